@@ -18,14 +18,15 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** The screenshots that Chromatic takes of a story, in the sizes and schemes of scripts/visual. */
+/** The screenshots that Chromatic takes of a story, in sizes and schemes of scripts/visual. */
 export const chromatic = {
   prefersReducedMotion: 'reduce',
-  modes: Object.fromEntries(
-    [360, 1280].flatMap((viewport) =>
-      ['light', 'dark'].map((scheme) => [`${scheme} ${viewport}`, { scheme, viewport }]),
-    ),
-  ),
+  modes: {
+    phone: { scheme: 'light', viewport: 360 },
+    tablet: { scheme: 'dark', viewport: 768 },
+    light: { scheme: 'light', viewport: 1280 },
+    dark: { scheme: 'dark', viewport: 1280 },
+  },
 };
 
 /** The story's own value. */

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageName } from '../../src/pages.ts';
 import { readProjectFile } from '../source.ts';
-import { causesOf } from '../visual/modules.ts';
+import { causesOf, hasBreakpoints } from '../visual/modules.ts';
 
 /** The stories that each page needs: its states, and viewers who see something different. Default: `Loaded`. */
 const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
@@ -66,4 +66,8 @@ test('pictures are taken only of stories that a change can affect', () => {
   const causes = causesOf([likes, 'docs/storybook.md']);
   expect(causes('stories/components/blog/BlogCard.stories.tsx')).toEqual([likes]);
   expect(causes('stories/components/auth/AuthCard.stories.tsx')).toEqual([]);
+  expect(['auth/AuthCard', 'course/PriceTag'].map((name) => hasBreakpoints(`Components/${name}`))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -22,9 +22,6 @@ function tryGit(...args: string[]): string | null {
 
 /** The commit to compare with: `named`, or the merge base with main. Throws `UsageError` if there is none. */
 export function findBase(named?: string): string {
-  if (tryGit('rev-parse', '--verify', 'HEAD') === null) {
-    throw new UsageError('There is no commit yet (or no git), so there is nothing to compare with.');
-  }
   if (named !== undefined) {
     const commit = tryGit('rev-parse', '--verify', `${named}^{commit}`);
     if (commit === null) throw new UsageError(`git does not know ${named}; fetch it first.`);
@@ -50,22 +47,17 @@ function run(cwd: string, command: string, ...args: string[]) {
   if (status !== 0) throw new UsageError(`"${command} ${args.join(' ')}" failed in ${cwd}.`);
 }
 
-const buildStorybook = (cwd: string) => run(cwd, 'npm', 'run', '--silent', 'build-storybook', '--', '--quiet');
-
 /** Builds this tree's Storybook, or with `reuse` takes the last build. Returns its folder. */
 export function buildTree(reuse: boolean): string {
   const folder = join(root, 'storybook-static');
-  if (!reuse) buildStorybook(root);
+  if (!reuse) run(root, 'npm', 'run', 'build-storybook');
   else if (!existsSync(join(folder, 'index.json')))
     throw new UsageError('--reuse needs a Storybook build; run once without it.');
   return folder;
 }
 
-/** Builds the Storybook of `commit` in a worktree, or takes the one of the last run. Returns its folder. */
-export function buildBase(commit: string, anew: boolean): string {
-  const folder = join(kept, commit);
-  if (!anew && existsSync(join(folder, 'index.json'))) return folder;
-  rmSync(kept, { recursive: true, force: true });
+/** Runs the npm script `build` in a worktree of `commit`, and then `work` on its folder. */
+export async function inBase<T>(commit: string, build: string, work: (tree: string) => T): Promise<Awaited<T>> {
   const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   try {
     git('worktree', 'add', '--detach', tree, commit);
@@ -73,12 +65,22 @@ export function buildBase(commit: string, anew: boolean): string {
       tryGit('show', `${commit}:package-lock.json`) === readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
     if (sameLock) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
     else run(tree, 'npm', 'ci');
-    buildStorybook(tree);
-    cpSync(join(tree, 'storybook-static'), folder, { recursive: true });
+    run(tree, 'npm', 'run', build);
+    return await work(tree);
   } finally {
     tryGit('worktree', 'remove', '--force', tree);
     rmSync(tree, { recursive: true, force: true });
   }
+}
+
+/** Builds the Storybook of `commit`, or takes the one of the last run. Returns its folder. */
+export async function buildBase(commit: string, anew: boolean): Promise<string> {
+  const folder = join(kept, commit);
+  if (!anew && existsSync(join(folder, 'index.json'))) return folder;
+  rmSync(kept, { recursive: true, force: true });
+  await inBase(commit, 'build-storybook', (tree) =>
+    cpSync(join(tree, 'storybook-static'), folder, { recursive: true }),
+  );
   return folder;
 }
 

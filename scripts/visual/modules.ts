@@ -1,4 +1,5 @@
-import { reachOf } from '../source.ts';
+import { globSync } from 'node:fs';
+import { reachOf, readProjectFile } from '../source.ts';
 
 /** The project's sources. Other changes can affect any story, except those below. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
@@ -13,3 +14,13 @@ export function causesOf(changed: readonly string[]) {
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };
 }
+
+/** Styles and props that depend on the window's width. */
+const BREAKPOINT = /@media[^{]*(?:width|breakpoint)|hiddenFrom|visibleFrom|\b(?:base|xsm?|sm|md|lg): /;
+
+/** Whether the styles of a story's component change at breakpoints, by its title. Pages always do. */
+export const hasBreakpoints = (title: string): boolean =>
+  title.startsWith('Pages/') ||
+  globSync(`src/${title.replace('Components', 'components')}/*.{css,tsx}`).some((file) =>
+    BREAKPOINT.test(readProjectFile(file)),
+  );

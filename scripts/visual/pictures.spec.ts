@@ -1,24 +1,24 @@
 // `npm run test:visual`: compares screenshots of the stories tagged "visual" with the base commit.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { openStory, type Story } from './story.ts';
 import { expectTypeface } from './typeface.ts';
 
-/** Windows in which a story is opened, and the widths to which it is then resized in the light scheme. */
+/** Windows in which a story is opened, with its looks there. Stories without breakpoints keep the window's width. */
 const WINDOWS = [
-  { width: 360, height: 740, others: [320, 768] },
-  { width: 1280, height: 900, others: [] },
-] as const;
-const SCHEMES = ['light', 'dark'] as const;
+  { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768'] },
+  { width: 1280, height: 900, looks: ['light-1280', 'dark-1280'] },
+];
 /** The viewport of a page at 400 % zoom, in forced colours. */
 const ZOOMED = { width: 320, height: 256 };
 
 const START = Date.parse('2026-01-21T08:30:00Z');
 /** Milliseconds of story time for animations, and for parts that React reveals late. */
 const REST = 500;
-/** Milliseconds without a request that count as an idle network. */
+/** Milliseconds without activity that count as an idle network, and after which a pending request counts as endless. */
 const QUIET = 150;
+const ENDLESS = 2000;
 /** Screenshots until two in a row are equal. */
 const TRIES = 8;
 
@@ -29,7 +29,7 @@ const stories = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'ut
 
 interface Camera {
   page: Page;
-  /** Waits for an idle network. A request that never ends is ignored. */
+  /** Waits for an idle network. Requests that never end are ignored. */
   quiet: () => Promise<void>;
 }
 
@@ -43,13 +43,18 @@ const test = base.extend<object, { camera: Camera }>({
         sessionStorage.clear();
       });
       const page = await context.newPage();
+      const pending = new Set<Request>();
       let lastActivity = 0;
-      const note = () => {
+      const note = (change: (request: Request) => unknown) => (request: Request) => {
+        change(request);
         lastActivity = Date.now();
       };
-      page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+      const [begin, end] = [note((request) => pending.add(request)), note((request) => pending.delete(request))];
+      page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
       const quiet = async () => {
-        while (Date.now() - lastActivity < QUIET) await new Promise((resolve) => setTimeout(resolve, 25));
+        const rest = () => Date.now() - lastActivity;
+        while (rest() < (pending.size > 0 ? ENDLESS : QUIET)) await new Promise((resolve) => setTimeout(resolve, 25));
+        pending.clear();
       };
       await use({ page, quiet });
       await context.close();
@@ -81,46 +86,45 @@ async function shoot({ page, quiet }: Camera): Promise<Buffer> {
   throw new Error(`No two of ${TRIES} screenshots are equal.`);
 }
 
+/** Opens a story and lets it rest. */
+async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
+  await openStory(page, id);
+  // Fixed elements such as toasts depend on the scroll position.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (let rests = 0; rests < 2; rests++) {
+    await page.evaluate((rest) => window.stopClockAfter(rest), REST);
+    await quiet();
+  }
+  await expectTypeface(page);
+}
+
 /** All screenshots of a story by name. Between schemes and widths only styles change; the story is not played again. */
-async function takePictures(camera: Camera, { id, title }: Story): Promise<Map<string, Buffer>> {
-  const { page, quiet } = camera;
+async function takePictures(camera: Camera, { id, title, breaks }: Story): Promise<Map<string, Buffer>> {
+  const { page } = camera;
   const pictures = new Map<string, Buffer>();
-  const take = async (look: string) =>
-    void pictures.set(`${id}-${look}-${page.viewportSize()?.width}`, await shoot(camera));
-  const show = async (colorScheme: (typeof SCHEMES)[number], forcedColors: 'active' | 'none' = 'none') => {
-    await page.emulateMedia({ colorScheme, forcedColors });
+  const take = async (look: string, size: { width: number; height: number }) => {
+    await page.setViewportSize(size);
+    const colorScheme = look.startsWith('dark') ? 'dark' : 'light';
+    await page.emulateMedia({ colorScheme, forcedColors: look.startsWith('forced') ? 'active' : 'none' });
     await page.evaluate(
       (name) => document.documentElement.setAttribute('data-mantine-color-scheme', name),
       colorScheme,
     );
+    pictures.set(`${id}-${look}`, await shoot(camera));
   };
-  for (const { others, ...size } of WINDOWS) {
+  for (const { looks, ...size } of WINDOWS) {
     await page.setViewportSize(size);
-    await openStory(page, id);
-    // Fixed elements such as toasts depend on the scroll position.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    for (let rests = 0; rests < 2; rests++) {
-      await page.evaluate((rest) => window.stopClockAfter(rest), REST);
-      await quiet();
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await openStill(camera, id);
+    for (const look of looks) {
+      const width = Number(look.split('-')[1]);
+      if (breaks || width === size.width) await take(look, { ...size, width });
     }
-    await expectTypeface(page);
-    for (const scheme of SCHEMES) {
-      await show(scheme);
-      await take(scheme);
-    }
-    await show('light');
-    for (const width of others) {
-      await page.setViewportSize({ ...size, width });
-      await take('light');
-    }
-    if (others.length === 0 || !title.startsWith('Pages/')) continue;
-    await page.setViewportSize(size);
+    if (size.width > 360 || !title.startsWith('Pages/')) continue;
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    await take('large');
+    await take('large-360', size);
   }
-  await page.setViewportSize(ZOOMED);
-  await show('light', 'active');
-  await take('forced');
+  await take('forced-320', ZOOMED);
   return pictures;
 }
 

@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // A busy machine is no finding.
+  timeout: 300_000,
   outputDir: join(root, 'test-results'),
   reporter: results === undefined ? 'list' : [['json', { outputFile: results }]],
   // Screenshots of the base commit.

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
 import { buildBase, buildTree, changedSince, findBase, UsageError } from './builds.ts';
-import { causesOf } from './modules.ts';
+import { causesOf, hasBreakpoints } from './modules.ts';
 import { readFindings, writeReport } from './report.ts';
 import { builtStories, type Story } from './story.ts';
 
-const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light and dark at 360 and 1280 pixels, light at 320 and 768, and in forced colours at 400 %; pages also with text of 200 %.
+const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light at 360 pixels, light and dark at 1280, and in forced colours at 400 %. Pages, and components with breakpoints, also at 320, and dark at 768. Pages also with text of 200 %.
 
   npm run test:visual -- [options]
 
@@ -38,7 +38,9 @@ function readSettings() {
 }
 
 const visualOf = (folder: string, only: RegExp) =>
-  builtStories(folder).filter(({ id, title, tags }) => tags?.includes('visual') && (only.test(id) || only.test(title)));
+  builtStories(folder)
+    .filter(({ id, title, tags }) => tags?.includes('visual') && (only.test(id) || only.test(title)))
+    .map((story) => ({ ...story, breaks: hasBreakpoints(story.title) }));
 
 /**
  * Takes screenshots of `stories` in the Storybook `folder`: as the base `pictures`, or to compare with them. Returns the
@@ -67,7 +69,7 @@ function take(folder: string, pictures: string, stories: readonly Story[], aim: 
   return findings;
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { only, all = false, reuse = false, workers, help = false, 'update-base': named } = readSettings();
   if (help) {
     console.info(HELP);
@@ -77,7 +79,7 @@ function main(): number {
   const base = findBase(named);
   console.info(`Building this tree and its base ${base.slice(0, 12)} …`);
   const now = buildTree(reuse);
-  const before = buildBase(base, named !== undefined);
+  const before = await buildBase(base, named !== undefined);
   const causes = causesOf(changedSince(base));
   const asked = visualOf(now, only);
   if (asked.length === 0) throw new UsageError(`No story tagged "visual" matches ${only}.`);
@@ -105,7 +107,7 @@ function main(): number {
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

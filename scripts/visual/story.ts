@@ -10,12 +10,14 @@ export interface Story {
   /** Such as `./stories/components/course/CourseCard.stories.tsx`. */
   importPath: string;
   tags?: readonly string[];
+  /** Whether its own styles change at breakpoints. */
+  breaks?: boolean;
   /** The changed files that affect it. */
   causes?: readonly string[];
 }
 
 /** The time limit of a story and its play function, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 function builtEntries(folder: string): (Story & { type: string })[] {
   const index: { entries: ReturnType<typeof builtEntries> } = JSON.parse(
