@@ -1,7 +1,9 @@
-import { Anchor, Code, Group, Stack, Title as Heading } from '@mantine/core';
+import { Anchor, Code, Group, Stack, Table, Title as Heading } from '@mantine/core';
 import { Canvas, Controls, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
 import { facts } from 'virtual:component-facts';
+import { fa } from '../src/text/fa.ts';
+import { messagesOf } from '../stories/foundations/messages.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { isSeen, nameOf, withoutMarks } from './seen.ts';
 import '@mantine/core/styles/Code.layer.css';
@@ -23,6 +25,15 @@ const To = ({ to, children }: { to: string; children: ReactNode }) => (
     {children}
   </Anchor>
 );
+
+/** The texts at a path such as `fa.courses.buy`, as rows. */
+const textsAt = (path: string) => {
+  const part = path
+    .split('.')
+    .slice(1)
+    .reduce<unknown>((group, key) => Reflect.get(Object(group), key), fa);
+  return messagesOf(part, path).map(([name, text]) => [text, <Code key={name}>{name}</Code>]);
+};
 
 /** The page of a component: purpose, states, right and wrong use, parts and keys, props, and facts from its code. */
 export function ComponentPage() {
@@ -66,6 +77,10 @@ export function ComponentPage() {
                 </To>
               )) ?? 'همه‌ی صفحه‌ها'}
             </Group>
+          </Part>
+          <Part title="متن‌ها">
+            <Table className="sb-unstyled" data={{ body: known.texts.flatMap(textsAt) }} />
+            <To to="story/foundations-messages--all">همه‌ی متن‌ها</To>
           </Part>
           <Part title="توکن‌ها و فایل آن">
             <Group gap="xs">

@@ -1,10 +1,11 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** Types that get a control. */
+/** Types that get a control, and a text that may be missing. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
+const MAYBE_TEXT = /^string(?: \| (?:null|undefined))+$/;
 
-/** Props without a visible effect: ids, URLs, times and accessible names. */
-const UNSEEN = /^(courseId|currentIs|fallback|interval|path|resetKey|returned)$/;
+/** Props without a visible effect: ids, URLs, times, the focus and accessible names. */
+const UNSEEN = /^(added|courseId|currentIs|fallback|interval|path|resetKey|returned|step)$/;
 
 interface DocgenInfo {
   __docgenInfo?: { props?: Record<string, { tsType?: { name?: string; raw?: string } }> };
@@ -17,9 +18,10 @@ export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story
   const entries = Object.entries(argTypes).map(([name, { control, ...argType }]) => {
     const { raw, name: type } = props[name]?.tsType ?? {};
     const summary = raw ?? type ?? argType.table?.type?.summary;
-    const isSimple = control !== undefined || (SIMPLE.includes(argType.type?.name ?? '') && !UNSEEN.test(name));
-    const shown =
-      story !== 'Playground' || !isSimple ? { control: false as const } : control !== undefined && { control };
+    const own = control ?? (MAYBE_TEXT.test(summary ?? '') ? ('text' as const) : undefined);
+    const isSimple = own !== undefined || SIMPLE.includes(argType.type?.name ?? '');
+    const isShown = story === 'Playground' && isSimple && (control !== undefined || !UNSEEN.test(name));
+    const shown = isShown ? own !== undefined && { control: own } : { control: false as const };
     return [name, { ...argType, ...shown, ...(summary && { table: { ...argType.table, type: { summary } } }) }];
   });
   return Object.fromEntries(entries);

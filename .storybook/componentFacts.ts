@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { importsOf, reachOf, readProjectFile as read } from '../scripts/source.ts';
+import { textsIn } from '../scripts/gates/texts.ts';
+import { importsOf, parseFiles, reachOf, readProjectFile as read } from '../scripts/source.ts';
 
 /** Facts from a component's code. */
 export interface ComponentFacts {
@@ -11,6 +12,8 @@ export interface ComponentFacts {
   purpose: string;
   /** The pages that show it, directly or not. Null: all pages. */
   pages: readonly string[] | null;
+  /** The paths of its texts, such as `fa.courses.buy`. */
+  texts: readonly string[];
   /** The CSS variables in its styles, such as `--mantine-spacing-md`. */
   tokens: readonly string[];
 }
@@ -30,7 +33,10 @@ const purposes = () =>
 
 function componentFacts(): Record<string, ComponentFacts> {
   const purposeOf = purposes();
-  const shell = reachOf(['src/App.tsx'], ({ from, isType }) => !isType && !/^src\/pages\/\w+Page\//.test(from));
+  const shell = reachOf(
+    ['src/App.tsx', 'src/routes.tsx'],
+    ({ from, isType }) => !isType && !/^src\/pages\/\w+Page\//.test(from),
+  );
   const pages = glob('src/pages/*Page/*Page.tsx').map((page) => {
     return { name: basename(page, '.tsx'), reach: reachOf([page], ({ isType }) => !isType) };
   });
@@ -40,10 +46,13 @@ function componentFacts(): Record<string, ComponentFacts> {
         .map(read)
         .join('\n');
       const name = basename(file, '.tsx');
+      const texts = unique(parseFiles([`${dirname(file)}/*.tsx`]).flatMap((own) => textsIn(own)));
       const facts: ComponentFacts = {
         file,
         purpose: purposeOf.get(name) ?? '',
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
+        // Without the groups of other texts.
+        texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),
         tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };
       return [name, facts];

@@ -26,6 +26,12 @@ import { asToolbarSays, chromatic, initialGlobals, toolbar, viewports } from './
 
 // Loaded on demand, so that a story's frame stays small.
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const Shell = lazy(async () => ({ default: (await import('../src/pages/Shell/Shell.tsx')).Shell }));
+const LazyShell = () => (
+  <Suspense>
+    <Shell />
+  </Suspense>
+);
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 const inTest = import.meta.env.MODE === 'test';
@@ -116,7 +122,7 @@ export default definePreview({
     }
   },
   decorators: [
-    (Story, { academy, args, globals, parameters, title }) => {
+    (Story, { academy, args, globals, name, parameters, title }) => {
       const { route = '/', path = '*' } = academyOf({ parameters });
       const { direction, scenario, textSize, visitor } = globals;
       document.documentElement.dir = direction;
@@ -132,15 +138,18 @@ export default definePreview({
           <AcademyProvider key={`${scenario} ${visitor}`} academy={academy}>
             <MemoryRouter initialEntries={[route]}>
               <Routes>
-                <Route
-                  path={path}
-                  element={
-                    <div className={padded}>
-                      <Story args={args} />
-                    </div>
-                  }
-                />
-                <Route path="*" element={<Elsewhere />} />
+                {/* A Playground begins anew with every change, since a component may read a prop only once. */}
+                <Route element={parameters['inShell'] === true && !inTest && <LazyShell />}>
+                  <Route
+                    path={path}
+                    element={
+                      <div className={padded}>
+                        <Story key={name === 'Playground' ? String(Object.values(args)) : name} args={args} />
+                      </div>
+                    }
+                  />
+                  <Route path="*" element={<Elsewhere />} />
+                </Route>
               </Routes>
             </MemoryRouter>
           </AcademyProvider>

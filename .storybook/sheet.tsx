@@ -124,6 +124,9 @@ export function sheet<P extends object>(
 /** Parameters of stories that get a frame of this height in the documentation. */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
+/** Parameters of dialogs: outside of tests they lie over the site, in such a frame. */
+export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
+
 /** The content of a state on a sheet. */
 export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });

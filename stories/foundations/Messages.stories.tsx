@@ -7,19 +7,10 @@ import { fold } from '../../src/lib/persian.ts';
 import { fa } from '../../src/text/fa.ts';
 import { formatNumber } from '../../src/text/format.ts';
 import '../../src/theme/form.css';
+import { messagesOf } from './messages.ts';
 import { Code, Page, Section } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'shown'] });
-
-/** Placeholder for every value in a text: «…» as a word, ۳ as a number. */
-const example = { [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 3 : '…') };
-
-/** The texts in one group, by their paths. */
-function messagesOf(part: unknown, path: string): [path: string, text: string][] {
-  if (typeof part === 'string') return [[path, part]];
-  if (typeof part === 'function') return [[path, String(part(example, example, example))]];
-  return Object.entries(part as object).flatMap(([key, value]) => messagesOf(value, `${path}.${key}`));
-}
 
 const all = Object.entries(fa).map(([name, family]) => ({ name, messages: messagesOf(family, name) }));
 const total = all.flatMap(({ messages }) => messages).length;

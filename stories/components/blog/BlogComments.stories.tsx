@@ -25,7 +25,7 @@ const InCard = (args: ComponentProps<typeof BlogComments>) => (
 );
 
 /** فهرست نظرهای یک مقاله، همان‌طور که نوشته شده‌اند. هنگام بارگذاری جای خالی و بدون نظر یک جمله نشان می‌دهد. فرم نظر زیر آن، نظر خالی را نمی‌فرستد و متن را تا رسیدن آن نگه می‌دارد؛ ورود کاربر را صفحه بررسی می‌کند. */
-const meta = preview.meta({ component: BlogComments, args: { comments } });
+const meta = preview.meta({ component: BlogComments, args: { comments }, argTypes: { count: { control: false } } });
 
 export const States = meta.story({
   name: '[F56] [§3.7] [§7.11] فهرست نظرها · همه حالت‌ها',

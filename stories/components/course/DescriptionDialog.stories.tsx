@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { DescriptionDialog } from '../../../src/components/course/DescriptionDialog/DescriptionDialog.tsx';
 import { courses } from '../../fixtures.ts';
 
@@ -8,7 +8,7 @@ import { courses } from '../../fixtures.ts';
 const meta = preview.meta({
   component: DescriptionDialog,
   args: { course: courses.plain, opened: true, onClose: fn() },
-  parameters: framed(600),
+  parameters: overlaid(600),
 });
 
 async function openDialog() {

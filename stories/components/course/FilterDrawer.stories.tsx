@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { overlaid, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/filterValues.ts';
 import { FilterDrawer, FilterForm } from '../../../src/components/course/FilterDrawer/FilterDrawer.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   name: 'پنل فیلترها · باز',
-  parameters: framed(600),
+  parameters: overlaid(600),
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
     await waitFor(() => expect(dialog).toBeVisible());

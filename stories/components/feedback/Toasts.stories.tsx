@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { announce } from '../../../src/components/feedback/announce.ts';
 import { toast } from '../../../src/components/feedback/toast.tsx';
 import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
@@ -9,7 +9,7 @@ import { toastMessages } from '../../toasts.ts';
 
 // Every story is inside the toasts, so this story must not render them twice.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
-const meta = preview.meta({ component: Toasts, parameters: framed(600), render: () => <></> });
+const meta = preview.meta({ component: Toasts, parameters: overlaid(600), render: () => <></> });
 
 const MINUTE = 60_000;
 

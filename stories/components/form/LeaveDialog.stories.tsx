@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { LeaveDialog } from '../../../src/components/form/LeaveGuard/LeaveDialog.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   component: LeaveDialog,
   args: { opened: true, fileName: 'picture.png', onClose: fn(), onLeave: fn() },
-  parameters: framed(400),
+  parameters: overlaid(400),
 });
 
 export const Open = meta.story({

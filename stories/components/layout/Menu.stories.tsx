@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { At, framed, press, sheet } from '../../../.storybook/sheet.tsx';
+import { At, framed, overlaid, press, sheet } from '../../../.storybook/sheet.tsx';
 import { Menu, MobileMenu, SideDrawer } from '../../../src/components/layout/Menu/Menu.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -44,7 +44,7 @@ export const LeadsEverywhere = meta.story({
 export const Drawer = meta.story({
   tags: ['visual'],
   name: '[§1.6] [§2.8] [§9.8] کشوی کناری · باز',
-  parameters: framed(600),
+  parameters: overlaid(600),
   globals: { viewport: { value: 'sm' } },
   args: { signedIn: true },
   render: (args) => <SideDrawer {...args} opened />,

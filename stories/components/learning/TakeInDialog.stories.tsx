@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { TakeInDialog } from '../../../src/components/learning/TakeInDialog/TakeInDialog.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
     onTakeIn: fn(),
     file: { marks: 12, notes: 3, places: 5, hearts: 1, purchases: 0 },
   },
-  parameters: framed(420),
+  parameters: overlaid(420),
 });
 
 export const Open = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { KeepOrErase } from '../../../src/components/offline/KeepOrErase/KeepOrErase.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   component: KeepOrErase,
   args: { opened: true, onClose: fn(), onErase: fn(), count: 2, bytes: 3_400_000 },
-  parameters: framed(360),
+  parameters: overlaid(360),
 });
 
 export const Open = meta.story({

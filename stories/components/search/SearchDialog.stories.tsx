@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { SearchDialog } from '../../../src/components/search/SearchDialog/SearchDialog.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -19,7 +19,7 @@ const groups = [
 const meta = preview.meta({
   component: SearchDialog,
   args: { opened: true, onClose: fn(), query: 'کاربرد', onQuery: fn(), groups, onChoose: fn() },
-  parameters: framed(520),
+  parameters: overlaid(520),
 });
 
 export const Open = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, screen, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { NotesDialog } from '../../../src/components/syllabus/NotesDialog/NotesDialog.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -21,7 +21,7 @@ const notes = [
 const meta = preview.meta({
   component: NotesDialog,
   args: { opened: true, onClose: fn(), course: courses.plain.title, chapters: notes },
-  parameters: framed(560),
+  parameters: overlaid(560),
 });
 
 export const Open = meta.story({

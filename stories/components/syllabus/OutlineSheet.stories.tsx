@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { OutlineSheet } from '../../../src/components/syllabus/OutlineSheet/OutlineSheet.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { studied } from '../../fixtures.ts';
@@ -9,7 +9,7 @@ import { studied } from '../../fixtures.ts';
 const meta = preview.meta({
   component: OutlineSheet,
   args: { opened: true, onClose: fn(), chapters: studied(2), courseId: '1', current: '13' },
-  parameters: framed(640),
+  parameters: overlaid(640),
 });
 
 export const Open = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
+import { overlaid } from '../../../.storybook/sheet.tsx';
 import { ShortcutsDialog } from '../../../src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   component: ShortcutsDialog,
   args: { opened: true, onClose: fn(), enabled: true, onEnable: fn() },
-  parameters: framed(520),
+  parameters: overlaid(520),
 });
 
 export const Open = meta.story({
