@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppRoutes } from '../../src/routes.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { inMenu } from '../plays.ts';
+
+/** The step in the address of the frame. */
+const addressed = () => new URLSearchParams(location.search).get('step') ?? paths.home;
+
+/** Writes every step into the frame's address, so that it can be sent and Back returns to the previous one. */
+function Prototype() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const step = pathname + search + hash;
+  useEffect(() => {
+    if (step === addressed()) return;
+    const address = new URL(location.href);
+    address.searchParams.set('step', step);
+    history.pushState(null, '', address);
+  }, [step]);
+  useEffect(() => {
+    const follow = () => void navigate(addressed());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [navigate]);
+  return <AppRoutes />;
+}
+
+const meta = preview.meta({
+  tags: ['!autodocs', 'shown'],
+  component: Prototype,
+  parameters: { academy: { route: addressed() } },
+});
+
+export const Academy = meta.story({
+  name: 'همه‌ی آکادمی، قابل کلیک',
+});
+
+Academy.test('A step has an address, and Back leads to the one before', async ({ canvas, userEvent }) => {
+  await userEvent.click(inMenu(canvas, fa.nav.courses));
+  await screen.findByRole('heading', { level: 1, name: fa.courses.title });
+  await waitFor(() => expect(addressed()).toBe(paths.courses));
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: fa.courses.title })).toBeNull());
+  await expect(addressed()).toBe(paths.home);
+});
