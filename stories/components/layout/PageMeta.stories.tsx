@@ -8,7 +8,11 @@ import { PageMeta } from '../../../src/components/layout/PageMeta/PageMeta.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 /** عنوان سند و توضیح آن را برای موتورهای جستجو و پیش‌نمایش پیوند می‌نویسد. چیزی نشان نمی‌دهد؛ هر صفحه یکی دارد و نام آکادمی خودش افزوده می‌شود. */
-const meta = preview.meta({ component: PageMeta, args: { title: fa.courses.title } });
+const meta = preview.meta({
+  component: PageMeta,
+  args: { title: fa.courses.title },
+  argTypes: { title: { control: false }, description: { control: false } },
+});
 
 /** The head tags that the component renders. */
 function Written(props: ComponentProps<typeof PageMeta>) {
