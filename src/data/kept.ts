@@ -15,14 +15,15 @@ import type { Answer } from './useEndpoint.ts';
 
 /** The courses stored on this device. Tabs notify each other of changes. */
 export const keptCourses = once(() => {
-  const tabs = new BroadcastChannel('academy-kept');
+  // Safari before 15.4 has no channels. There, other tabs show changes when they load.
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('academy-kept');
   const shelves = {
     courses: indexedDbShelf<KeptCourse>('keptCourses'),
     lessons: indexedDbShelf<Lesson>('keptLessons'),
   };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  const kept = createKeptCourses(shelves, Date.now, () => tabs.postMessage(''));
-  tabs.addEventListener('message', () => void kept.read(kept.getState().userId));
+  const kept = createKeptCourses(shelves, Date.now, () => tabs?.postMessage(''));
+  tabs?.addEventListener('message', () => void kept.read(kept.getState().userId));
   return kept;
 });
 
@@ -90,12 +91,15 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
 
 const covers = new WeakMap<Blob, string>();
 
-/** A course, or its stored version. */
-export function useKnownCourse(courseId: string | null): Course | undefined {
+/** A course, or its stored version, and the address of its cover. A stored cover needs no request. */
+export function useKnownCourse(courseId: string | null): { course: Course | undefined; cover: string | null } {
   const { data } = useCourse(courseId);
   const { courses } = useKeptCourses();
   const kept = courses.find(({ course }) => course.id === courseId);
-  if (data || !kept) return data;
-  if (kept.cover && !covers.has(kept.cover)) covers.set(kept.cover, URL.createObjectURL(kept.cover));
-  return { ...kept.course, cover: (kept.cover && covers.get(kept.cover)) ?? null };
+  const course = data ?? kept?.course;
+  const blob = course?.cover === kept?.course.cover && kept?.cover;
+  if (!blob) return { course, cover: course?.cover ?? null };
+  const address = covers.get(blob) ?? URL.createObjectURL(blob);
+  covers.set(blob, address);
+  return { course, cover: address };
 }

@@ -46,6 +46,7 @@ test.for(['IndexedDB', 'memory'])('a shelf in %s keeps values by key', async (wh
   await shelf.change('nobody', change);
   expect(change.mock.calls).toEqual([['a']]);
   expect([await shelf.get('sara/1'), await shelf.get('nobody')]).toEqual(['a!', undefined]);
+  expect(await shelf.startingWith('nobody')).toEqual([]);
   await shelf.remove(['sara/1', 'ali/1', 'nobody']);
   expect(await shelf.get('sara/2')).toBe('b');
   expect(await shelf.startingWith('sara/')).toEqual([['sara/2', 'b']]);

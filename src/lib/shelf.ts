@@ -11,13 +11,26 @@ export interface Shelf<Value> {
   startingWith(start: string): Promise<[string, Value][]>;
 }
 
+const MISSING = new Error('There is no such value');
+
 /** A shelf in a separate IndexedDB database. */
 export function indexedDbShelf<Value>(name: string): Shelf<Value> {
   const store = createStore(name, 'values');
   return {
     get: (key) => get(key, store),
     set: (key, value) => set(key, value, store),
-    change: (key, to) => update<Value | undefined>(key, (value) => value && to(value), store),
+    // An error keeps `update` from storing undefined, which would be an entry.
+    change: (key, to) =>
+      update<Value>(
+        key,
+        (value) => {
+          if (value === undefined) throw MISSING;
+          return to(value);
+        },
+        store,
+      ).catch((error: unknown) => {
+        if (error !== MISSING) throw error;
+      }),
     remove: (keys) => delMany([...keys], store),
     startingWith: async (start) => (await entries<string, Value>(store)).filter(([key]) => key.startsWith(start)),
   };

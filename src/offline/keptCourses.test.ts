@@ -121,6 +121,18 @@ test.for([
   expect(isWhole(only(kept))).toBe(true);
 });
 
+test('[F103] a course that is erased during its download is reported, and leaves no lessons', async () => {
+  const { source, shelves, openTab } = setUp();
+  const kept = await openTab();
+  source.lesson.mockImplementation(async (id) => {
+    if (id === '5') await shelves.courses.remove(['sara/1']);
+    return lessonOf(id);
+  });
+  await kept.keep('sara', course, source);
+  expect(kept.getState()).toMatchObject({ courses: [], running: [], problems: { 1: 'erased' } });
+  expect(await shelves.lessons.startingWith('')).toEqual([]);
+});
+
 test.for([
   ['offline', new ApiError('network')],
   ['failed', new ApiError('http', { status: 500 })],

@@ -8,8 +8,11 @@ import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
 
-/** Why a download failed: no connection, full storage, refused storage, or a server error. */
-export type KeepProblem = 'offline' | 'full' | 'refused' | 'failed';
+/** Why a download failed: no connection, full, refused or erased storage, or a server error. */
+export type KeepProblem = 'offline' | 'full' | 'refused' | 'erased' | 'failed';
+
+/** The browser, or another tab, deleted the course during its download. */
+class Erased extends Error {}
 
 /** The calls that download a course. They throw `ApiError`. */
 export interface Source {
@@ -38,6 +41,7 @@ const keyOf = (userId: string, id: string) => `${encodeURIComponent(userId)}/${i
 
 function problemOf(error: unknown): KeepProblem {
   if (error instanceof ApiError) return error.kind === 'network' || error.kind === 'offline' ? 'offline' : 'failed';
+  if (error instanceof Erased) return 'erased';
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
@@ -74,7 +78,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const chapters = await source.chapters(course.id, signal);
     const ids = chapters.flatMap((chapter) => chapter.lessons.map(({ id }) => id));
     const kept = Object.fromEntries(Object.entries(before?.kept ?? {}).filter(([id]) => ids.includes(id)));
-    const cover = before?.cover ?? (course.cover === null ? null : await source.picture(course.cover, signal));
+    const known = before?.course.cover === course.cover ? before.cover : null;
+    const cover = known ?? (course.cover === null ? null : await source.picture(course.cover, signal));
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     await refresh(userId);
     const missing = ids.filter((id) => !kept[id]);
@@ -86,9 +91,16 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         const facts = { bytes: bytesOf(lesson), hasVideo: lesson.video !== null };
         await courses.change(key, (value) => ({ ...value, kept: { ...value.kept, [lesson.id]: facts } }));
         await refresh(userId);
+        if (!(await courses.get(key))) throw new Erased('The course was deleted');
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    } catch (error) {
+      // No course lists these lessons, so nothing else would delete them.
+      if (error instanceof Erased) await lessons.remove(ids.map((id) => keyOf(userId, id)));
+      throw error;
+    }
   }
 
   /** Removes courses with their lessons. */
@@ -137,7 +149,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
     /** Removes a course, or all courses of a user. */
     async remove(userId: string, courseId = '') {
-      const found = await courses.startingWith(keyOf(userId, courseId));
+      const found = await courses.startingWith(keyOf(userId, courseId)).catch(() => []);
+      if (found.length === 0) return;
       await remove(
         userId,
         found.map(([, course]) => course).filter(({ course }) => courseId === '' || course.id === courseId),

@@ -34,7 +34,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const { record, update } = useLearning();
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
-  const known = useKnownCourse(course?.courseId ?? null);
+  const { course: known, cover } = useKnownCourse(course?.courseId ?? null);
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
   const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;
@@ -91,7 +91,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
           </Group>
         )}
         <PageHeading title={title} />
-        <LessonContent lesson={lesson} title={title} poster={known?.cover ?? null} />
+        <LessonContent lesson={lesson} title={title} poster={cover} />
         <LessonEnd
           done={done}
           onToggle={toggle}

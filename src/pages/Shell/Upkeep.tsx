@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
+import { keepInstallOffer } from '../../lib/install.ts';
 import { reloadPage } from '../../lib/reload.ts';
 import { fa } from '../../text/fa.ts';
 import { newVersion, registerWorker } from '../../worker/register.ts';
@@ -9,7 +10,10 @@ import { Orientation, type OrientationProps } from './Orientation.tsx';
 
 /** The shell's effects that can wait until the page is interactive. */
 export function Upkeep(props: OrientationProps) {
-  useEffect(() => void registerWorker(), []);
+  useEffect(() => {
+    keepInstallOffer();
+    void registerWorker();
+  }, []);
   return (
     <>
       <Orientation {...props} />

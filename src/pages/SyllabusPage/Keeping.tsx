@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Course } from '../../api/courses.ts';
-import { announce } from '../../components/feedback/announce.ts';
 import { KeepCourse } from '../../components/offline/KeepCourse/KeepCourse.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
 import { lessonsOf } from '../../learning/progress.ts';
 import type { Outline } from '../../learning/record.ts';
 import * as kept from '../../offline/keptCourse.ts';
-import { fa } from '../../text/fa.ts';
+import { isSavingData } from '../../lib/preloading.ts';
+import { opensOffline, registerWorker } from '../../worker/register.ts';
 
 /** Keeps the course of a syllabus for reading without a connection, and brings lessons that are new (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
@@ -17,18 +17,17 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   useEffect(() => {
     if (isNewer) keep(course);
   });
-  const isRunning = running.includes(course.id);
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning && known) announce(fa.offline.whole);
-    wasRunning.current = isRunning;
-  });
+  const opens = useSyncExternalStore(opensOffline.subscribe, opensOffline.getState, () => true);
   return (
     <KeepCourse
       kept={own}
-      running={isRunning}
+      opens={opens}
+      running={running.includes(course.id)}
       problem={problems[course.id]}
-      onKeep={() => keep(course)}
+      onKeep={() => {
+        if (isSavingData()) void registerWorker(true);
+        keep(course);
+      }}
       onStop={() => stop(course.id)}
       onRemove={() => void remove(course.id)}
     />

@@ -31,12 +31,12 @@ import classes from './SyllabusPage.module.css';
 /** The chapters and lessons of a course with the learner's progress (product §2, syllabus; §10). */
 export function SyllabusPage() {
   const { courseId = '' } = useParams();
-  const course = useKnownCourse(courseId);
+  const { course, cover } = useKnownCourse(courseId);
   const title = course && courseTitle(course);
   return (
     <Page>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
-      <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} course={course} />
+      <Chapters key={courseId} courseId={courseId} title={title} cover={cover} course={course} />
     </Page>
   );
 }

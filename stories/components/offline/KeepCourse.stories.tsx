@@ -21,9 +21,11 @@ export const States = meta.story({
     'در حال نگه‌داشتن': { kept: partly, running: true },
     متوقف‌شده: { kept: partly },
     کامل: { kept },
+    'کامل، در مرورگری که سایت را باز نمی‌کند': { kept, opens: false },
     'بدون اینترنت': { problem: 'offline' },
     'حافظه‌ی پر': { kept: partly, problem: 'full' },
     'مرورگر نمی‌پذیرد': { problem: 'refused' },
+    'مرورگر پاک کرد': { problem: 'erased' },
     'سرور پاسخ نداد': { kept: partly, problem: 'failed' },
   }),
   play: async (context) => {
@@ -32,6 +34,9 @@ export const States = meta.story({
     await expect(stateOf(context.canvas, 'در حال نگه‌داشتن')).toHaveTextContent(fa.offline.keeping(1, 3));
     for (const [state, problem] of Object.entries({ 'حافظه‌ی پر': 'full', 'مرورگر نمی‌پذیرد': 'refused' } as const))
       await expect(stateOf(context.canvas, state)).toHaveTextContent(fa.offline.problems[problem]);
+    await expect(stateOf(context.canvas, 'کامل، در مرورگری که سایت را باز نمی‌کند')).toHaveTextContent(
+      fa.offline.onlyHere,
+    );
     await press(context, 'پیش‌فرض', fa.offline.keep, 'onKeep');
     await press(context, 'در حال نگه‌داشتن', fa.offline.stop, 'onStop');
     await press(context, 'کامل', fa.offline.remove, 'onRemove');

@@ -12,6 +12,8 @@ interface KeepCourseProps {
   kept: KeptCourse | undefined;
   /** Whether it is downloading. */
   running: boolean;
+  /** Whether the site opens offline in this browser. Default true. */
+  opens?: boolean;
   /** Why the last download ended early. */
   problem?: KeepProblem | undefined;
   /** Downloads the course, or its missing lessons. */
@@ -21,10 +23,11 @@ interface KeepCourseProps {
 }
 
 /** Downloads a course for reading offline, and shows the required space (product §11). */
-export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
+export function KeepCourse({ kept, running, opens = true, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
   const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: 0, bytes: 0, videos: 0 };
   const whole = kept !== undefined && isWhole(kept) && !running;
-  const result = whole ? fa.offline.whole : fa.offline.partial(done, total);
+  const wholeText = opens ? fa.offline.whole : fa.offline.wholeHere;
+  const result = whole ? wholeText : fa.offline.partial(done, total);
   const wasRunning = useRef(running);
   useEffect(() => {
     // A problem announces itself.
@@ -36,7 +39,7 @@ export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }:
       <Group justify="space-between" gap="md">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Title order={2} size="h4">
-            {whole ? fa.offline.whole : fa.offline.title}
+            {whole ? wholeText : fa.offline.title}
           </Title>
           <Text c="dimmed">
             {running && fa.offline.keeping(done, total)}
@@ -44,6 +47,7 @@ export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }:
             {!running && kept && (whole ? fa.offline.facts(done, bytes, kept.since) : fa.offline.partial(done, total))}
           </Text>
           {whole && videos > 0 && <Text c="dimmed">{fa.offline.videos(videos)}</Text>}
+          {kept && !opens && <Text c="dimmed">{fa.offline.onlyHere}</Text>}
           {problem && !running && (
             <Text c="red" role="alert">
               {fa.offline.problems[problem]}

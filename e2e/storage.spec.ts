@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { test } from './changingSite.ts';
+import { lessonsOf, logInByForm, open, override } from './support.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const press = (page: Page, name: string) => button(page, name).click();
+
+/** 800 KB of text that browsers cannot compress. */
+function noise(seed: number) {
+  let state = seed;
+  const letter = () => String.fromCodePoint(0x4e00 + ((state = (state * 48_271) % 2_147_483_647) % 20_000));
+  return Array.from({ length: 400_000 }, letter).join('');
+}
+
+async function toSyllabus(page: Page, site: string) {
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await open(page, `${site}/syllabus/1`);
+}
+
+test('[F103] [§11.4] a quota of 5 MB is reported, and the download continues once there is room', async ({
+  page,
+  context,
+  changing: { site, asked },
+}) => {
+  for (const lesson of await lessonsOf(page.request, '1', 'demo-student')) {
+    const body = { ...lesson, video: null, content: noise(lesson.id) };
+    await override(page.request, { call: `GET /lessons/${lesson.id}/`, fault: { status: 200, body } });
+  }
+  await toSyllabus(page, site);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 5_000_000 });
+  await press(page, fa.offline.keep);
+  await expect(main(page).getByRole('alert')).toHaveText(fa.offline.problems.full, { timeout: 30_000 });
+  await expect(whole(page)).toHaveCount(0);
+  await open(page, `${site}/prof`);
+  await expect(main(page).getByText(/دوره هنوز کامل نیست/)).toBeVisible();
+
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site });
+  asked.length = 0;
+  await open(page, `${site}/syllabus/1`);
+  await expect(whole(page)).toBeVisible({ timeout: 30_000 });
+  expect(asked.filter((call) => call.startsWith('GET /api/lessons/')).length).toBeLessThan(12);
+});
+
+test('[F103] an eviction during the download is reported, and nothing counts as stored', async ({
+  page,
+  context,
+  changing: { site },
+}) => {
+  await override(page.request, { call: 'GET /lessons/:id/', fault: { delay: 1000 } });
+  await toSyllabus(page, site);
+  await press(page, fa.offline.keep);
+  await expect(page.getByText(fa.offline.keeping(4, 12))).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'indexeddb' });
+  await expect(main(page).getByRole('alert')).toHaveText(fa.offline.problems.erased);
+  await open(page, `${site}/prof`);
+  await expect(page.getByText(fa.offline.courses)).toHaveCount(0);
+  await open(page, `${site}/syllabus/1`);
+  await press(page, fa.offline.keep);
+  await expect(whole(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('[F103] a browser that refuses IndexedDB says so, and all else works', async ({ page, context, changing }) => {
+  const { site } = changing;
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await toSyllabus(page, site);
+  await press(page, fa.offline.keep);
+  await expect(main(page).getByRole('alert')).toHaveText(fa.offline.problems.refused);
+  await main(page).getByRole('link', { name: /^شروع/ }).click();
+  await expect(page.getByText(fa.study.lessonDescription)).toBeVisible();
+  await open(page, `${site}/prof`);
+  await press(page, fa.learning.erase);
+  await page.getByRole('button', { name: fa.learning.eraseForGood }).click();
+  await expect(page.getByText(fa.learning.erased)).toBeVisible();
+});
+
+test('[F103] a browser that refuses the worker says that a course opens only here', async ({
+  page,
+  context,
+  changing,
+}) => {
+  const { site } = changing;
+  await context.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  });
+  await toSyllabus(page, site);
+  await press(page, fa.offline.keep);
+  await expect(page.getByRole('heading', { name: fa.offline.wholeHere })).toBeVisible();
+  await expect(page.getByText(fa.offline.onlyHere)).toBeVisible();
+  await expect(whole(page)).toHaveCount(0);
+});
+
+test('[F109] two tabs that download a course request each lesson once', async ({ page, context, changing }) => {
+  const { site, asked } = changing;
+  await override(page.request, { call: 'GET /lessons/:id/', fault: { delay: 500 } });
+  await toSyllabus(page, site);
+  const other = await context.newPage();
+  await open(other, `${site}/syllabus/1`);
+  // The first press removes the other tab's button.
+  const buttons = await Promise.all([page, other].map((tab) => button(tab, fa.offline.keep).elementHandle()));
+  await Promise.all(buttons.map((each) => each?.evaluate((element) => (element as HTMLElement).click())));
+  for (const tab of [page, other]) await expect(whole(tab)).toBeVisible({ timeout: 20_000 });
+  const lessons = asked.filter((call) => call.startsWith('GET /api/lessons/'));
+  expect(lessons).toHaveLength(12);
+  expect(new Set(lessons).size).toBe(12);
+});
