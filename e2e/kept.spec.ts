@@ -161,6 +161,32 @@ test('[F112] two tabs mark lessons and write without a connection', async ({ pag
   expect(asked.filter((call) => /^(?:POST|PATCH)/.test(call))).toEqual([]);
 });
 
+test('[§11.6] text that was typed offline is offered when the connection is back', async ({
+  page,
+  context,
+  changing: { site, state },
+}) => {
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await open(page, `${site}/blogs/1`);
+  await installed(page);
+  // A profile that fails to load would end the session.
+  await page.waitForLoadState('networkidle');
+  await cut(context, state);
+  const field = page.getByRole('textbox', { name: fa.blog.yourComment });
+  await field.fill('در مترو نوشتم');
+  await expect(page.getByText(fa.offline.sending)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: fa.nav.courses, exact: true }).click();
+  await expect(page.getByText(fa.offline.unsent)).toHaveCount(0);
+  await cut(context, state, false);
+  await page.getByRole('link', { name: fa.offline.toUnsent }).click();
+  await expect(field).toHaveValue('در مترو نوشتم');
+  await button(page, fa.blog.sendComment).click();
+  await expect(page.getByText(fa.blog.commented)).toBeVisible();
+  await open(page, `${site}/courses`);
+  await expect(page.getByText(fa.offline.unsent)).toHaveCount(0);
+});
+
 test('[§11.8] [F111] learning data move to another device in a file', async ({ page, browser, changing: { site } }) => {
   const [lesson] = await lessonsOf(page.request, '1', 'demo-student');
   await toSyllabus(page, site);

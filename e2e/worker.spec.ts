@@ -111,10 +111,18 @@ test('[§11.7] the site can be installed', async ({ page, changing: { site } }) 
   const manifest = (await (await page.request.get(`${site}/manifest.json`)).json()) as {
     icons: { src: string; purpose?: string }[];
     shortcuts: { url: string }[];
+    screenshots: { src: string; sizes: string; form_factor: string }[];
+    share_target: { action: string };
   };
   expect(manifest).toMatchObject({ lang: 'fa', dir: 'rtl', display: 'standalone' });
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['maskable', 'monochrome']));
   for (const { src } of manifest.icons)
     expect((await page.request.get(`${site}/${src}`)).headers()['content-type']).toBe('image/png');
   expect(manifest.shortcuts.every(({ url }) => isRoute(url))).toBe(true);
+  expect(isRoute(manifest.share_target.action)).toBe(true);
+  expect(manifest.screenshots.map(({ form_factor }) => form_factor).toSorted()).toEqual(['narrow', 'wide']);
+  for (const { src, sizes } of manifest.screenshots) {
+    expect(sizes).toMatch(/^\d{3,4}x\d{3,4}$/);
+    expect((await page.request.get(`${site}/${src}`)).headers()['content-type']).toBe('image/jpeg');
+  }
 });

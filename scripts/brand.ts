@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { imageDimensionsFromData } from 'image-dimensions';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -16,6 +17,7 @@ const COLORS = join(ROOT, 'src/theme/colors.ts');
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json',
 };
 
@@ -74,6 +76,14 @@ async function preview() {
   return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
 }
 
+/** The app's screenshots in the stores of browsers: `narrow.jpg` and `wide.jpg`. */
+const SCREENSHOTS = globSync('screenshots/*.jpg', { cwd: BRAND }).map((name) => name.replaceAll('\\', '/'));
+
+function screenshot(src: string) {
+  const { width, height } = imageDimensionsFromData(readFileSync(join(BRAND, src))) ?? { width: 0, height: 0 };
+  return { src, sizes: `${width}x${height}`, type: 'image/jpeg', form_factor: /(\w+)\.jpg$/.exec(src)?.[1] };
+}
+
 const png512 = { sizes: '512x512', type: 'image/png' };
 
 const manifest = (base: string) => ({
@@ -100,6 +110,14 @@ const manifest = (base: string) => ({
     { name: nav.courses, url: base + paths.courses.slice(1) },
     { name: nav.basket, url: base + paths.basket.slice(1) },
   ].map((shortcut) => ({ ...shortcut, icons: [{ src: 'icon-192.png', sizes: '192x192' }] })),
+  screenshots: SCREENSHOTS.map(screenshot),
+  // A shared text is searched for.
+  share_target: {
+    action: base + paths.courses.slice(1),
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { text: 'q' },
+  },
 });
 
 /** The public files generated from the brand, by name. */
@@ -110,6 +128,7 @@ const files = (base: string): Readonly<Record<string, () => string | Uint8Array 
       () => colored(read(`drawings/${name}`)),
     ]),
   ),
+  ...Object.fromEntries(SCREENSHOTS.map((name) => [name, () => readFileSync(join(BRAND, name))])),
   'logo.svg': () => colored(read('mark.svg')),
   'favicon.svg': () => colored(read(existsSync(join(BRAND, 'favicon.svg')) ? 'favicon.svg' : 'mark.svg')),
   'default-avatar.png': () => png(colored(read('drawings/default-avatar.svg')), 256),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf } from './drafts.ts';
+import { draftOf, unsentOf } from './drafts.ts';
 import { memoryStorage } from './storage.ts';
 
 /** The drafts of a device, each by its form and user. */
@@ -45,4 +45,14 @@ test('a visitor’s draft passes to the user who logs in, unless they have one',
   expect(of('comment', '2').read()).toEqual({ text: 'پرسش' });
   expect([of('comment', null).read(), of('comment', '3').read()]).toEqual([null, null]);
   expect(of('comment', '2').read()).toEqual({ text: 'پرسش' });
+});
+
+test('[§11.6] pages with unsent text are listed for their user until they are removed', () => {
+  const store = memoryStorage();
+  unsentOf(store, '1').add('/blogs/7');
+  unsentOf(store, '1').add('/add-blog');
+  expect([unsentOf(store, '1').paths(), unsentOf(store, '2').paths()]).toEqual([['/blogs/7', '/add-blog'], []]);
+  unsentOf(store, '1').remove('/blogs/7');
+  unsentOf(store, '1').remove('/unknown');
+  expect(unsentOf(store, '1').paths()).toEqual(['/add-blog']);
 });

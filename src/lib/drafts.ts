@@ -29,12 +29,28 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    /** Stores the texts of a form's values. Does not store a draft of only blank texts. */
-    write(values: object) {
+    /** Stores the texts of a form's values. Returns false for only blank texts, which are no draft. */
+    write(values: object): boolean {
       const texts = textsOf(values);
-      if (Object.values(texts).every((text) => text.trim() === '')) store.remove(key);
+      const isBlank = Object.values(texts).every((text) => text.trim() === '');
+      if (isBlank) store.remove(key);
       else writeJson(store, key, texts);
+      return !isBlank;
     },
     drop: () => store.remove(key),
+  };
+}
+
+/** The pages where a user typed offline, until they send it or see it online (product §11). */
+export function unsentOf(store: KeyValueStore, userId: string | null) {
+  const key = keyOf('unsent', userId);
+  const read = () => readJson(store, key, parse) ?? {};
+  return {
+    paths: () => Object.keys(read()),
+    add: (path: string) => void writeJson(store, key, { ...read(), [path]: '' }),
+    remove(path: string) {
+      const { [path]: _, ...rest } = read();
+      if (_ !== undefined) writeJson(store, key, rest);
+    },
   };
 }

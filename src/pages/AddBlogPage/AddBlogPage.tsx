@@ -54,7 +54,7 @@ const LEAVE_AFTER = 1000;
 function NewArticle() {
   const { send, busy, uploaded, cancel } = useCreateBlog();
   const navigate = useNavigate();
-  const { kept, generation, save, drop } = useDraft('blog');
+  const { kept, generation, save, drop } = useDraft('blog', paths.addBlog);
   const [leaving, setLeaving] = useState(false);
   const { start: leave } = useTimeout(() => void navigate(paths.blogs), LEAVE_AFTER);
 

@@ -5,6 +5,7 @@ import { BlogCard, type BlogTab, type ShownTab } from '../../components/blog/Blo
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { useAddComment, useLikes } from '../../data/blogs.ts';
+import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { BlogComments, CommentForm } from '../../components/blog/BlogComments/BlogComments.tsx';
@@ -60,7 +61,7 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
   const { user } = useSession();
   const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
   const { send: sendComment } = useAddComment();
-  const draft = useDraft(`comment:${blogId}`);
+  const draft = useDraft(`comment:${blogId}`, paths.article(blogId));
   const form = useStill();
   useErrorToast(error, 'blog', fa.blog.articleFailed);
 

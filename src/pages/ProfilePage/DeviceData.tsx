@@ -6,7 +6,7 @@ import { useKeptCourses } from '../../data/kept.ts';
 import { changesOf, mergeFile, readFile, writeFile, type Refusal } from '../../learning/learningFile.ts';
 import type { LearningRecord } from '../../learning/record.ts';
 import { useLearning } from '../../learning/useLearning.ts';
-import { downloadText } from '../../lib/download.ts';
+import { shareText } from '../../lib/download.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { snackbar } from './useFreshProfile.ts';
@@ -52,13 +52,10 @@ export function DeviceData() {
         {fa.learning.deviceNote} {fa.offline.moveNote}
       </Text>
       <Group gap="sm">
-        <Button
-          variant="light"
-          onClick={() => downloadText(fa.offline.fileName, writeFile(record, userId), 'application/json')}
-        >
+        <Button variant="light" onClick={() => void shareText(fa.offline.fileName, writeFile(record, userId))}>
           {fa.offline.move}
         </Button>
-        <FileButton accept="application/json,.json" onChange={(chosen) => void choose(chosen)}>
+        <FileButton accept="application/json,.json,.txt" onChange={(chosen) => void choose(chosen)}>
           {(props) => (
             <Button variant="default" {...props}>
               {fa.offline.takeIn}

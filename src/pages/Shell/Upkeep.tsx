@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
+import * as brand from '../../../brand/brand.ts';
+import { notificationsApi } from '../../api/notifications.ts';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
+import { useData } from '../../data/DataProvider.tsx';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { keepInstallOffer } from '../../lib/install.ts';
 import { reloadPage } from '../../lib/reload.ts';
 import { fa } from '../../text/fa.ts';
 import { newVersion, registerWorker } from '../../worker/register.ts';
 import { KeptUpkeep } from './KeptUpkeep.tsx';
+import { Unsent } from './Unsent.tsx';
 import { Orientation, type OrientationProps } from './Orientation.tsx';
 
 /** The shell's effects that can wait until the page is interactive. */
@@ -19,8 +24,26 @@ export function Upkeep(props: OrientationProps) {
       <Orientation {...props} />
       <NewVersion />
       <KeptUpkeep />
+      <Unsent />
+      <UnreadBadge />
     </>
   );
+}
+
+/** Shows the number of unread notifications on the installed app's icon (product §11). */
+function UnreadBadge() {
+  const { viewer } = useData();
+  // The header requests them.
+  const { data } = useEndpoint(notificationsApi.list, brand.notifications ? {} : null, {
+    revalidateOnMount: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+  const count = viewer === null ? 0 : data?.filter((each) => !each.is_read).length;
+  useEffect(() => {
+    if (count !== undefined) void navigator.setAppBadge?.(count).catch(() => undefined);
+  }, [count]);
+  return null;
 }
 
 /** Offers a newer version of the site to a tab that was open for days (product §11). */

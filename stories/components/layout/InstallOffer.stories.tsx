@@ -47,7 +47,7 @@ export const ByHand = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: fa.offline.install }));
-    await expect(canvas.getByText(fa.offline.installByHand)).toBeVisible();
+    await expect(canvas.getByText(fa.offline.installByHand[1] ?? '')).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { directionOf } from '../../../lib/text.ts';
+import { NeedsConnection } from '../../feedback/NeedsConnection/NeedsConnection.tsx';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
@@ -75,6 +76,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         required
         disabled={working}
       />
+      <NeedsConnection text={fa.offline.sending} />
       <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
       {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </AcademyForm>

@@ -1,4 +1,5 @@
-import { Button, Text } from '@mantine/core';
+import { Button, List } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { installOffer, installsByHand } from '../../../lib/install.ts';
@@ -27,9 +28,11 @@ export function InstallOffer() {
         {fa.offline.install}
       </Button>
       {isExplained && (
-        <Text size="sm" role="status">
-          {fa.offline.installByHand}
-        </Text>
+        <List type="ordered" size="sm" spacing="xs" role="status">
+          {fa.offline.installByHand.map((step) => (
+            <List.Item key={step}>{step}</List.Item>
+          ))}
+        </List>
       )}
     </>
   );

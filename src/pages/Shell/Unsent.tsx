@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/layout/Link/Link.tsx';
+import { Notice } from '../../components/feedback/Notice/Notice.tsx';
+import { useData } from '../../data/DataProvider.tsx';
+import { unsentOf } from '../../lib/drafts.ts';
+import { isOnline, onConnection } from '../../lib/online.ts';
+import { fa } from '../../text/fa.ts';
+
+/** Offers text that was typed offline, once there is a connection (product §11). */
+export function Unsent() {
+  const { local, viewer } = useData();
+  const { pathname: here } = useLocation();
+  const online = useSyncExternalStore(onConnection, isOnline, () => true);
+  const [closed, setClosed] = useState('');
+  const unsent = unsentOf(local, viewer);
+  const path = unsent.paths().find((each) => each !== here && each !== closed);
+  useEffect(() => {
+    // The page itself shows the text.
+    if (online) unsentOf(local, viewer).remove(here);
+  }, [online, here, local, viewer]);
+  if (!online || path === undefined) return null;
+  return (
+    <Notice
+      message={fa.offline.unsent}
+      actions={
+        <Button component={Link} to={path} variant="light" size="sm">
+          {fa.offline.toUnsent}
+        </Button>
+      }
+      onClose={() => {
+        unsent.remove(path);
+        setClosed(path);
+      }}
+    />
+  );
+}
