@@ -112,6 +112,9 @@ test('[§2.7] [§9.8] all departments are seen at once in the panel, and the cur
       );
     expect(cut, `${width} px`).toEqual([]);
     await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', '/departments/3');
+    // Every part of a cell leads to the department.
+    await panel.getByRole('listitem').nth(3).click();
+    await expect(page).toHaveURL(/\/departments\/4$/);
   }
 });
 

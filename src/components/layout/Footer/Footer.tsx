@@ -94,7 +94,9 @@ export function Footer({ contact = site }: FooterProps) {
           <Text fw={700} mb={4} c="saffron.3">
             {fa.nav.contact}
           </Text>
-          <Text size="sm">{contact.address}</Text>
+          <Text size="sm" py={10}>
+            {contact.address}
+          </Text>
           {[
             ...contact.phones.map((phone) => ({ href: `tel:${phone}`, text: formatPhone(phone) })),
             { href: `mailto:${contact.email}`, text: contact.email },
@@ -103,7 +105,9 @@ export function Footer({ contact = site }: FooterProps) {
               <bdi dir="ltr">{text}</bdi>
             </Anchor>
           ))}
-          <Text size="sm">{fa.footer.hours}</Text>
+          <Text size="sm" py={10}>
+            {fa.footer.hours}
+          </Text>
         </address>
       </div>
     </footer>
