@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageName } from '../../src/pages.ts';
-import { readProjectFile } from '../source.ts';
+import { reachOf, readProjectFile } from '../source.ts';
 import { causesOf, hasBreakpoints } from '../visual/modules.ts';
 
 /** The stories that each page needs: its states, and viewers who see something different. Default: `Loaded`. */
@@ -70,4 +70,9 @@ test('pictures are taken only of stories that a change can affect', () => {
     true,
     false,
   ]);
+});
+
+test('a card can leave the project with few files', () => {
+  const files = reachOf(['src/components/course/CourseCard/CourseCard.tsx'], ({ isType }) => !isType);
+  expect([...files].filter((path) => /^(src|brand)\//.test(path)).length).toBeLessThanOrEqual(25);
 });

@@ -1,5 +1,5 @@
 import { alpha, createTheme, rem, type CSSVariablesResolver } from '@mantine/core';
-import { fa } from '../text/fa.ts';
+import { common } from '../text/fa/common.ts';
 import { ButtonElement } from './ButtonElement.ts';
 import { dark, frame, gray, green, ink, lapis, paper, red, saffron, shadow, turquoise } from './colors.ts';
 
@@ -19,7 +19,7 @@ const field = { size: 'md' };
 const dialog = {
   padding: 'lg',
   overlayProps: { backgroundOpacity: 0.5, blur: 4 },
-  closeButtonProps: { 'aria-label': fa.common.close, size: finger },
+  closeButtonProps: { 'aria-label': common.close, size: finger },
 };
 const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
 // Mantine renders a `header`, which screen readers would announce as a second banner.
@@ -81,7 +81,7 @@ export const theme = createTheme({
     ModalHeader: dialogHeader,
     DrawerHeader: dialogHeader,
     Notification: {
-      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage, size: finger } },
+      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': common.closeMessage, size: finger } },
     },
     // Optional fields are marked, not required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },

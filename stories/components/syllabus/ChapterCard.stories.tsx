@@ -24,6 +24,7 @@ const InAList = (args: ComponentProps<typeof ChapterCard>) => (
 const meta = preview.meta({
   component: ChapterCard,
   args: { chapter, number: 1, courseId: '3' },
+  argTypes: { current: { control: 'select', options: chapter.lessons.map(({ id }) => id) } },
   parameters: { academy: { path: '/' } },
   render: InAList,
 });

@@ -10,6 +10,7 @@ const lessonsOf = (done: number) => studied(done)[0]?.lessons ?? [];
 const meta = preview.meta({
   component: LessonList,
   args: { lessons: lessonsOf(1), from: 1, courseId: '1' },
+  argTypes: { current: { control: 'select', options: lessonsOf(1).map(({ id }) => id) } },
   parameters: { academy: { path: '/' } },
   render: (args) => (
     <Paper withBorder>
