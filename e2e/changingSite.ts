@@ -46,7 +46,7 @@ async function changingSite(upstream: string): Promise<ChangingSite> {
         const body = Buffer.concat(parts);
         const text = (answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
         const { 'content-length': _, 'content-encoding': __, etag: ___, ...kept } = answer.headers;
-        reply.writeHead(answer.statusCode ?? 502, kept).end(text.replaceAll(PART, state.version));
+        reply.writeHead(answer.statusCode ?? 502, kept).end(text.replaceAll(PART, version));
       });
     });
     forward.on('error', () => message.socket.destroy());

@@ -6,7 +6,7 @@ import { setting } from '../../src/settings.ts';
 import { loadRenderer } from './pages.ts';
 
 /** The files that the worker caches, except rare ones: other font faces, error reporting, files for old browsers. */
-const KEPT = ['assets/*.{js,css,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
+const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 
 /** Builds the service worker for the files in `out`, and the one that unregisters it (decision 073). */

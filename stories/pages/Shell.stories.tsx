@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { departmentsApi } from '../../src/api/departments.ts';
@@ -14,6 +14,7 @@ import { expectToast, toastMessages } from '../toasts.ts';
 import { names } from '../fixtures.ts';
 
 const { nav } = fa;
+const badge = fn(async (_: number) => undefined);
 const SECOND = fa.departments.readMoreOf(names[1]);
 
 /** A placeholder page that shows its path, or throws if the URL says so. */
@@ -153,4 +154,15 @@ export const NewVersion = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: fa.common.close }));
     await expect(canvas.queryByText(fa.offline.newVersion)).toBeNull();
   },
+});
+
+export const Badge = meta.story({
+  name: '[§11.7] The icon of the installed app shows the number of unread notifications',
+  parameters: signedIn('demo-student'),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'setAppBadge', { value: badge, configurable: true });
+    badge.mockReset().mockResolvedValue(undefined);
+    return () => void Reflect.deleteProperty(navigator, 'setAppBadge');
+  },
+  play: () => waitFor(() => expect(badge).toHaveBeenLastCalledWith(5)),
 });
