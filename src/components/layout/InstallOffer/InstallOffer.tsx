@@ -28,7 +28,7 @@ export function InstallOffer() {
         {fa.offline.install}
       </Button>
       {isExplained && (
-        <List type="ordered" size="sm" spacing="xs">
+        <List type="ordered" listStyleType="persian" size="sm" spacing="xs">
           {fa.offline.installByHand.map((step) => (
             <List.Item key={step}>{step}</List.Item>
           ))}
