@@ -124,6 +124,10 @@ async function takePictures(camera: Camera, { id, title, breaks }: Story): Promi
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     await take('large-360', size);
   }
+  // Forced colours show the caret, which blinks.
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLInputElement>('input, textarea').forEach((field) => (field.readOnly = true)),
+  );
   await take('forced-320', ZOOMED);
   return pictures;
 }
