@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
@@ -12,6 +13,20 @@ const tokensFile = (): Plugin => ({
   apply: 'build',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'design-tokens.json', source: JSON.stringify(designTokens(), null, 2) });
+  },
+});
+
+/** Replaces `brand/brand.ts` for the stories, but not for the replacement itself. */
+const storiesBrand = (): Plugin => ({
+  name: 'academy:stories-brand',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /(?:^|\/)brand\.ts$/ },
+    handler(source, importer = '') {
+      const own = resolve(import.meta.dirname, 'brand.ts');
+      const isBrand = resolve(importer, '..', source) === resolve(import.meta.dirname, '../brand/brand.ts');
+      return isBrand && importer !== own ? own : null;
+    },
   },
 });
 
@@ -60,5 +75,7 @@ export default defineMain({
   managerHead: (head) => `${head}<script>var TOKENS = ${JSON.stringify(tokenNames)};</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()] }),
+    mergeConfig(config, {
+      plugins: [storiesBrand(), msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()],
+    }),
 });

@@ -21,7 +21,7 @@ interface GalleryProps {
 const Gallery = ({ pictures, columns, round = false }: GalleryProps) => (
   <SimpleGrid cols={{ base: 2, sm: Math.ceil(columns / 2) + 1, md: columns }} spacing="md">
     {pictures.map(([src, name]) => (
-      <Stack key={src} gap={4}>
+      <Stack key={src + name} gap={4}>
         <Image src={src} alt="" radius={round ? '50%' : 'md'} />
         <Text size="sm" ta="center">
           {name}
