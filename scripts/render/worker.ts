@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { setting } from '../../src/settings.ts';
-import { loadRenderer } from './pages.ts';
+import type { Site } from './document.ts';
+import { loadRenderer, RENDERER } from './pages.ts';
 
 /** The files that the worker caches, except rare ones: other font faces, error reporting, files for old browsers. */
 const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
@@ -12,8 +13,9 @@ const RARE = /-wght-|sentry|old-/;
 /** Builds the service worker for the files in `out`, and the one that unregisters it (decision 073). */
 export async function buildWorkers(out: string, base: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));
+  const used = scriptsIn(out);
   const files = names
-    .filter((name) => !RARE.test(name))
+    .filter((name) => !RARE.test(name) && (!name.endsWith('.js') || used.has(name)))
     .sort()
     .map((name) => ({ url: base + name, revision: name.startsWith('assets/') ? null : hashOf(join(out, name)) }));
   const define = {
@@ -39,6 +41,21 @@ export async function buildWorkers(out: string, base: string): Promise<void> {
         },
       },
     });
+}
+
+/** The scripts that the program can load. The bundler also writes those of pages that the brand omits. */
+function scriptsIn(out: string): ReadonlySet<string> {
+  const { entry }: Site = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8'));
+  const rest = new Set(globSync('assets/*.js', { cwd: out }).map((name) => basename(name)));
+  const used = new Set<string>();
+  const visit = (name: string) => {
+    rest.delete(name);
+    used.add(`assets/${name}`);
+    const code = readFileSync(join(out, 'assets', name), 'utf8');
+    for (const other of rest) if (code.includes(other)) visit(other);
+  };
+  visit(basename(entry));
+  return used;
 }
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
