@@ -43,7 +43,7 @@ const network = new NetworkOnly();
 
 /**
  * The shell is cached last: from then on, pages of this version show. The previous chunks stay until no tab runs them,
- * because only then this worker activates.
+ * because only then does this worker activate.
  */
 async function install(event: LastingEvent) {
   await precache.install(event);

@@ -67,7 +67,7 @@ export function CourseOffer({ course, purchased, progress, inBasket, added = fal
           {fa.course.addToBasket}
         </Button>
       )}
-      {/* Keeps its line, so that nothing moves. */}
+      {/* Reserves its line, to avoid a layout shift. */}
       <Text data-note c="dimmed" mih="1lh">
         {inBasket && fa.course.inBasket}
       </Text>

@@ -26,7 +26,7 @@ export function BasketLink({ count, onClick }: BasketLinkProps) {
 interface CountProps {
   /** The number. Nothing is shown for 0. */
   value: number;
-  /** Whether the number is news. Default false. */
+  /** Shows the badge in red, for unread items. Default false. */
   alert?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** A page's first heading, with its actions. */
+/** A page's `h1`, with its actions. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <Group component="header" justify="space-between" align="flex-end" gap="md" className={classes.root}>
