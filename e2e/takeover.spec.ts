@@ -92,6 +92,31 @@ test('[F98] letters typed before the start are added to the query of the address
   await expect(title).toContainText('پای');
 });
 
+test('letters typed while the search loads reach its field, and closing it returns the focus', async ({ page }) => {
+  await meet(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/SiteSearch/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('html.started')).toBeAttached();
+  const button = page.getByRole('banner').getByRole('button', { name: fa.nav.search });
+  await button.click();
+  await page.keyboard.insertText('جب');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.insertText('بر');
+  release();
+  const field = page.getByRole('combobox', { name: fa.search.title });
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText(' خطی');
+  await expect(field).toHaveValue('جبر خطی');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {
   test(`[F98] a host that serves the home page for every address shows ${address}`, async ({ page }) => {
     const heard = await meet(page);

@@ -21,6 +21,7 @@ import { LinkHints } from './LinkHints.tsx';
 import { FormerTitle, PageNotice, PagePlace } from './PageNotice.tsx';
 import { useArrival } from './useArrival.ts';
 import type { PageAt } from './usePendingPage.ts';
+import { FirstLetters } from './FirstLetters.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
@@ -110,6 +111,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       {pathname.startsWith('/lessons/') ? <SlimFooter /> : hasFooter(pathname) && <Footer />}
       <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
       <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
+      {search.opened && <FirstLetters words={search.words} field={search.field} onClose={search.close} />}
       <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
       <OfflineLine online={online} />

@@ -1,30 +1,30 @@
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createStore } from '../../lib/store.ts';
 
 /** Whether the site search is open, and its words (product §10). Ctrl+K opens it. */
 export function useSiteSearch() {
   const [words] = useState(() => createStore(''));
-  const [opened, { open, close }] = useDisclosure();
+  const [opened, disclosure] = useDisclosure();
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<Element | null>(null);
 
-  function openBlank() {
+  function open() {
     words.setState('');
-    open();
+    opener.current = document.activeElement;
+    // The focus moves within the gesture: no letter is lost, and iOS shows its keyboard only then.
+    flushSync(disclosure.open);
+    field.current?.focus();
+  }
+  function close() {
+    disclosure.close();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }
   useWindowEvent('keydown', (event) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (event.code === 'KeyK' && isCommand && !event.altKey && !event.shiftKey) {
-      event.preventDefault();
-      if (!opened) openBlank();
-      return;
-    }
-    // Keys go to the dialog until it has loaded and has the focus.
-    if (!opened || isCommand || event.altKey || document.activeElement?.closest('[role=dialog]')) return;
-    const former = words.getState();
-    if (event.key === 'Backspace') words.setState(former.slice(0, -1));
-    else if (event.key.length === 1 && former + event.key !== ' ') words.setState(former + event.key);
-    else return;
+    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
+    if (!opened) open();
   });
-  return { words, opened, open: openBlank, close };
+  return { words, opened, open, close, field };
 }

@@ -63,7 +63,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
     onQuery(text);
   }
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="8dvh">
+    <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="8dvh" returnFocus={false}>
       <Modal.Overlay backgroundOpacity={0.5} blur={4} />
       <Modal.Content aria-label={fa.search.title} radius="lg">
         <TextInput

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useSyncExternalStore, type RefObject } from 'react';
+import { fa } from '../../text/fa.ts';
+import type { Words } from './SiteSearch.tsx';
+
+interface FirstLettersProps {
+  /** The search words. */
+  words: Words;
+  /** Receives the field. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Called by Escape. */
+  onClose: () => void;
+}
+
+/** An invisible field that takes the letters typed before the search dialog has loaded (product §10). */
+export function FirstLetters({ words, field, onClose }: FirstLettersProps) {
+  const value = useSyncExternalStore(words.subscribe, words.getState, words.getState);
+  return (
+    <VisuallyHidden>
+      <input
+        ref={field}
+        aria-label={fa.search.title}
+        tabIndex={-1}
+        autoComplete="off"
+        maxLength={100}
+        value={value}
+        onChange={(event) => words.setState(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      />
+    </VisuallyHidden>
+  );
+}
