@@ -92,7 +92,7 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
   const step = nextStep(courseId, outline, record);
   return (
     <>
-      <Receipt purchases={justBought(record, state)} />
+      <Receipt purchases={justBought(record, state)} shownCourse={courseId} />
       <SyllabusHead
         {...course}
         courseId={courseId}

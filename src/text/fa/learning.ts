@@ -88,9 +88,6 @@ export const learning = {
 
   purchases: 'خریدهای این دستگاه',
   purchasesNote: 'این فهرست فقط خریدهایی را نشان می‌دهد که با همین دستگاه انجام داده‌اید.',
-  purchaseDate: 'تاریخ',
-  purchaseAmount: 'مبلغ',
-  purchaseCourse: 'دوره',
   boughtFor: (title: string, amount: number) => `«${title}»${amount > 0 ? ' به مبلغ ' : '، '}${formatPrice(amount)}`,
   justBought: (count: number) => (count > 1 ? 'این دوره‌ها خریده شدند' : 'این دوره خریده شد'),
   notBought: 'خریده نشد',

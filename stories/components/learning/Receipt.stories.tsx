@@ -29,4 +29,10 @@ export const States = meta.story({
   },
 });
 
+export const OnItsSyllabus = meta.story({
+  name: 'رسید خرید · بالای سرفصل‌های همان دوره',
+  args: { shownCourse: '2' },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

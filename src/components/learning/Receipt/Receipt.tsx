@@ -14,22 +14,27 @@ interface ReceiptProps {
   purchases: readonly KeptPurchase[];
   /** Messages about failures. Default: none. */
   failure?: string | null;
+  /** The course whose syllabus is already shown, so that no button leads there. Default: none. */
+  shownCourse?: string;
 }
 
 /** The result of a purchase: each course as a card with its amount and the way to it, and what failed (product §10). */
-export function Receipt({ purchases, failure = null }: ReceiptProps) {
+export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps) {
   const titleId = useId();
+  const Icon = failure === null ? IconCircleCheck : IconAlertTriangle;
   if (purchases.length === 0) return null;
   return (
     <Alert
       role="region"
       aria-labelledby={titleId}
       color={failure === null ? 'green' : 'saffron'}
-      icon={failure === null ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
       title={
-        <Title order={2} size="h5" id={titleId}>
-          {fa.learning.justBought(purchases.length)}
-        </Title>
+        <Group gap="xs" wrap="nowrap">
+          <Icon size={22} style={{ flex: 'none' }} aria-hidden />
+          <Title order={2} size="h5" id={titleId}>
+            {fa.learning.justBought(purchases.length)}
+          </Title>
+        </Group>
       }
       mb="lg"
     >
@@ -45,14 +50,16 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
                   {formatPrice(amount)}
                 </Text>
               </Box>
-              <Button
-                component={Link}
-                to={paths.syllabus(courseId)}
-                variant={place === 0 ? 'filled' : 'light'}
-                aria-label={`${fa.learning.toSyllabus}: ${title}`}
-              >
-                {fa.learning.toSyllabus}
-              </Button>
+              {courseId !== shownCourse && (
+                <Button
+                  component={Link}
+                  to={paths.syllabus(courseId)}
+                  variant={place === 0 ? 'filled' : 'light'}
+                  aria-label={`${fa.learning.toSyllabus}: ${title}`}
+                >
+                  {fa.learning.toSyllabus}
+                </Button>
+              )}
             </Group>
           </Paper>
         ))}
