@@ -4,10 +4,10 @@ import { overlaid } from '../../../.storybook/sheet.tsx';
 import { DescriptionDialog } from '../../../src/components/course/DescriptionDialog/DescriptionDialog.tsx';
 import { courses } from '../../fixtures.ts';
 
-/** توضیحات کامل یک دوره، روی صفحه و به پهنای دست بالا ۶۰۰ پیکسل. برای خواندن بی ترک فهرست است؛ قیمت و خرید در آن نیست. با دکمه، کلید Escape و کلیک بیرون بسته می‌شود. */
+/** توضیحات کامل یک دوره، روی صفحه و به پهنای دست بالا ۶۰۰ پیکسل. برای خواندن بی ترک فهرست است؛ قیمت و راه خرید پایین آن است. با دکمه، کلید Escape و کلیک بیرون بسته می‌شود. */
 const meta = preview.meta({
   component: DescriptionDialog,
-  args: { course: courses.plain, opened: true, onClose: fn() },
+  args: { course: courses.plain, purchased: false, opened: true, onClose: fn() },
   parameters: overlaid(600),
 });
 

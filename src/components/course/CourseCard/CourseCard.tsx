@@ -1,16 +1,13 @@
-import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { clampWords, directionOf } from '../../../lib/text.ts';
-import { paths } from '../../../paths.ts';
 import { courses } from '../../../text/fa/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
-import { PriceTag } from '../PriceTag/PriceTag.tsx';
-import { amountOf } from '../../../course/price.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
+import { CourseFoot } from './CourseFoot.tsx';
 
 // About two lines. The course page has the whole title.
 const LONGEST_TITLE = 56;
@@ -32,11 +29,6 @@ export interface CourseCardProps {
 /** One course to choose, or to continue if it is owned (product §2, course card). */
 export function CourseCard({ course, purchased, reason, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
-  const [action, actionOf] = purchased
-    ? [courses.view, courses.viewOf]
-    : amountOf(course) === 0
-      ? [courses.getFree, courses.getFreeOf]
-      : [courses.buy, courses.buyOf];
   const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
 
   return (
@@ -77,17 +69,7 @@ export function CourseCard({ course, purchased, reason, corner, onDescribe }: Co
         </div>
       </div>
       <div className={classes.foot}>
-        <PriceTag course={course} paid={purchased} />
-        <Button
-          component={Link}
-          to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
-          variant="light"
-          color={purchased ? 'green' : 'lapis'}
-          px="md"
-          aria-label={actionOf(title)}
-        >
-          {action}
-        </Button>
+        <CourseFoot course={course} purchased={purchased} />
       </div>
     </Card>
   );

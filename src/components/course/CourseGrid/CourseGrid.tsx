@@ -73,7 +73,7 @@ function ListedCourse({
   return (
     <>
       <CourseCard course={course} {...card} corner={hasHeart && <CourseHeart course={course} />} onDescribe={open} />
-      <DescriptionDialog course={course} opened={opened} onClose={close} />
+      <DescriptionDialog course={course} purchased={card.purchased} opened={opened} onClose={close} />
     </>
   );
 }

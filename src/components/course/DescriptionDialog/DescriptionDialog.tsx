@@ -1,24 +1,27 @@
-import { Modal, Text } from '@mantine/core';
+import { Group, Modal, Text, Title } from '@mantine/core';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import '../../../theme/overlay.css';
 import { courseTitle } from '../../../course/title.ts';
 import { fa } from '../../../text/fa.ts';
+import { CourseFoot } from '../CourseCard/CourseFoot.tsx';
 
 interface DescriptionDialogProps extends DialogProps {
-  /** Title and description. The description is null if there is none. */
-  course: Pick<Course, 'title' | 'description'>;
+  /** The course. Its description is null if there is none. Prices in rials. */
+  course: Course;
+  /** Whether the user owns it. */
+  purchased: boolean;
 }
 
-/** A course's description, at most 600 px wide (product §2, §9). */
-export function DescriptionDialog({ course, opened, onClose }: DescriptionDialogProps) {
+/** A course's description with its price and action, at most 600 px wide (product §2, §9). */
+export function DescriptionDialog({ course, purchased, opened, onClose }: DescriptionDialogProps) {
   const title = courseTitle(course);
   return (
     <Modal opened={opened} onClose={onClose} title={fa.courses.description} size={600}>
-      <Text fw={700} dir={directionOf(title)} mb="xs">
+      <Title order={3} dir={directionOf(title)} mb="sm">
         {title}
-      </Text>
+      </Title>
       {course.description === null ? (
         <Text c="dimmed">{fa.courses.noDescription}</Text>
       ) : (
@@ -26,6 +29,9 @@ export function DescriptionDialog({ course, opened, onClose }: DescriptionDialog
           {course.description}
         </Text>
       )}
+      <Group justify="space-between" mt="lg">
+        <CourseFoot course={course} purchased={purchased} />
+      </Group>
     </Modal>
   );
 }
