@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Title } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCourse, useCourses, useWhole } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -23,7 +23,7 @@ import { ShareButton } from '../../components/learning/ShareButton/ShareButton.t
 import { evidenceOf } from '../../course/evidence.ts';
 import { courseTitle } from '../../course/title.ts';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
-import { doneFlags } from '../../learning/progress.ts';
+import { stepsOf } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useDepartments } from '../../data/departments.ts';
 
@@ -72,7 +72,7 @@ export function PurchasePage() {
         onAdd={course.status === 'private' ? undefined : () => void add(course)}
         departmentId={department?.id}
         evidence={whole && evidenceOf(course, whole.courses, purchased)}
-        progress={isOwned && <OwnProgress courseId={course.id} />}
+        progress={isOwned && <OwnProgress course={course} />}
         actions={
           <>
             <SaveButton courseId={course.id} />
@@ -87,11 +87,20 @@ export function PurchasePage() {
   );
 }
 
-/** The owner's progress, as far as this device knows it. */
-function OwnProgress({ courseId }: { courseId: string }) {
+/** The owner's progress and next lesson, if this device knows them. */
+function OwnProgress({ course }: { course: Course }) {
   const { record } = useLearning();
-  const outline = record.outlines.get(courseId)?.value ?? [];
-  return <GirihProgress lessons={doneFlags(outline, record)} />;
+  const { lessons, lesson, isNew } = stepsOf(course, record);
+  return (
+    <>
+      <GirihProgress lessons={lessons} />
+      {lesson && lessons.length > 0 && (
+        <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} data-touch>
+          <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
+        </Anchor>
+      )}
+    </>
+  );
 }
 
 /** The course's department and other courses of that department (product §10). */
