@@ -31,6 +31,8 @@ export const RecommendsWhatIsNotOwned = meta.story({
   },
   play: async ({ canvas, academy }) => {
     const list = await canvas.findByRole('list', RECOMMENDED);
+    // The reason arrives with the whole catalogue.
+    await waitFor(() => expect(list).toHaveTextContent('از همین دپارتمان'));
     const text = list.textContent;
     const offered = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace('/purchase/', ''));
     await expect(offered.length).toBeGreaterThan(0);
