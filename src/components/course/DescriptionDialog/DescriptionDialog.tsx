@@ -7,7 +7,7 @@ import { courseTitle } from '../../../course/title.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface DescriptionDialogProps extends DialogProps {
-  /** Title and description. The description is null if there is none. */
+  /** The course. Its description may be null. */
   course: Pick<Course, 'title' | 'description'>;
 }
 
