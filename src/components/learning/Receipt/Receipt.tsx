@@ -16,7 +16,7 @@ interface ReceiptProps {
   failure?: string | null;
 }
 
-/** The result of a purchase: each course as a card with its amount and the way to it, and what failed (product §10). */
+/** The result of a purchase: a card per course with its amount and a link, and any failures (product §10). */
 export function Receipt({ purchases, failure = null }: ReceiptProps) {
   const titleId = useId();
   if (purchases.length === 0) return null;

@@ -11,9 +11,9 @@ import classes from './CourseOutline.module.css';
 export interface CourseOutlineProps {
   /** The chapters, in order. */
   chapters: readonly StudiedChapter[];
-  /** The course, passed on to the lesson pages. */
+  /** Id of the course, for the lesson pages. */
   courseId: string;
-  /** Id of the open lesson. It is scrolled into view. */
+  /** Id of the open lesson, which is scrolled into view. */
   current: string;
 }
 
