@@ -2,7 +2,7 @@ import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { createStore } from '../../lib/store.ts';
 
-/** Whether the site search is open, and its words (product §10). Ctrl+K opens it. */
+/** The state of the site search: whether it is open, and the search text (product §10). Ctrl+K opens it. */
 export function useSiteSearch() {
   const [words] = useState(() => createStore(''));
   const [opened, { open, close }] = useDisclosure();
@@ -18,7 +18,7 @@ export function useSiteSearch() {
       if (!opened) openBlank();
       return;
     }
-    // Keys go to the dialog until it has loaded and has the focus.
+    // Until the dialog has loaded and has the focus, this handler adds the typed keys to the search text.
     if (!opened || isCommand || event.altKey || document.activeElement?.closest('[role=dialog]')) return;
     const former = words.getState();
     if (event.key === 'Backspace') words.setState(former.slice(0, -1));
