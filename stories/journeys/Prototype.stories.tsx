@@ -7,10 +7,10 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { inMenu } from '../plays.ts';
 
-/** The step in the address of the frame. */
+/** The step in the URL of the iframe. */
 const addressed = () => new URLSearchParams(location.search).get('step') ?? paths.home;
 
-/** Writes every step into the frame's address, so that it can be sent and Back returns to the previous one. */
+/** Writes every step into the iframe's URL, so that the URL can be shared and Back returns to the previous step. */
 function Prototype() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toa
 import { fa } from '../../../src/text/fa.ts';
 import { toastMessages } from '../../toasts.ts';
 
-// Every story is inside the toasts, so this story must not render them twice.
+// Renders nothing, because every story already has a `Toasts` around it.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
 const meta = preview.meta({ component: Toasts, parameters: overlaid(600), render: () => <></> });
 
@@ -71,7 +71,7 @@ Default.test('Same Id Replaces', async () => {
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
-  // The same text is announced again, because it is in a new element.
+  // A repeated text must be in a new element, because screen readers then announce it again.
   const words = screen.getByText(fa.basket.added);
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(words).not.toBeInTheDocument());
