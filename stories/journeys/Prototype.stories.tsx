@@ -39,7 +39,7 @@ export const Academy = meta.story({
   name: 'همه‌ی آکادمی، قابل کلیک',
 });
 
-Academy.test('A step has an address, and Back leads to the one before', async ({ canvas, userEvent }) => {
+Academy.test('A step has a URL, and Back leads to the previous step', async ({ canvas, userEvent }) => {
   await userEvent.click(inMenu(canvas, fa.nav.courses));
   await screen.findByRole('heading', { level: 1, name: fa.courses.title });
   await waitFor(() => expect(addressed()).toBe(paths.courses));

@@ -58,7 +58,7 @@ Default.test(
 );
 
 Default.test(
-  '[F61] One card fails, the others stay',
+  '[F61] If one card fails, the others stay',
   {
     parameters: { expectedErrors: [/This card cannot be drawn/] },
     render: (args) => <CourseGrid {...args} courses={[courses.plain, broken(), courses.free]} />,

@@ -51,7 +51,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export const Default = meta.story();
 
 Default.test(
-  '[§2.10] [§9.1] Stays five seconds',
+  '[§2.10] [§9.1] A slide stays for five seconds',
   { beforeEach: () => void spyOn(window, 'setTimeout') },
   async ({ canvasElement }) => {
     const due = () => mocked(window.setTimeout).mock.calls.find(([, after]) => after === 5000)?.[0];
@@ -64,7 +64,7 @@ Default.test(
 );
 
 Default.test(
-  '[§1.12] [§2.10] Dots and arrows, which go round, announce the slide',
+  '[§1.12] [§2.10] Dots and arrows announce the slide, and arrows wrap around',
   async ({ canvas, canvasElement, userEvent }) => {
     const [next, previous] = ['اسلاید بعدی', 'اسلاید قبلی'].map((name) => canvas.getByRole('button', { name }));
     await expect(next?.offsetLeft).toBeLessThan(previous?.offsetLeft ?? 0);
@@ -99,7 +99,7 @@ async function heldSlide(root: HTMLElement) {
 }
 
 Default.test(
-  '[§2.10] Stands still under the pointer and the focus',
+  '[§2.10] Pauses on hover and keyboard focus',
   { args: { interval: 60 } },
   async ({ canvas, canvasElement, userEvent }) => {
     const goesOn = (held: string | null | undefined) =>

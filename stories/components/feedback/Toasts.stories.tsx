@@ -42,7 +42,7 @@ export const Plain = meta.story({
 
 export const Default = meta.story();
 
-Default.test('Trouble is announced at once, news in their turn', async () => {
+Default.test('Errors are announced at once, other toasts politely', async () => {
   toast('error', 'home', fa.courses.loadFailed);
   toast('success', 'home', fa.basket.bought);
   await expect(await screen.findByRole('alert')).toHaveTextContent(fa.courses.loadFailed);
@@ -52,13 +52,13 @@ Default.test('Trouble is announced at once, news in their turn', async () => {
   );
 });
 
-Default.test('[§1.12] A toast whose words are announced elsewhere is in no live region', async () => {
+Default.test('[§1.12] A toast whose text is announced elsewhere is in no live region', async () => {
   toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   const words = await screen.findByText(fa.study.lessonLoaded);
   await expect(words.closest('[aria-live=polite], [role=alert]')).toBeNull();
 });
 
-Default.test('[§1.12] The same words are announced again, in another region', async () => {
+Default.test('[§1.12] A repeated text is announced again, in the other region', async () => {
   announce(fa.learning.marked);
   const first = await screen.findByText(fa.learning.marked);
   announce(fa.learning.marked);
@@ -66,7 +66,7 @@ Default.test('[§1.12] The same words are announced again, in another region', a
   await expect(screen.getByText(fa.learning.marked)).not.toBe(first);
 });
 
-Default.test('Same Id Replaces', async () => {
+Default.test('A toast replaces a toast with the same id', async () => {
   toast('info', 'home', fa.basket.alreadyThere, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
   toast('success', 'home', fa.basket.added, { id: 'basket' });

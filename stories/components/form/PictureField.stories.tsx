@@ -45,7 +45,7 @@ Default.test('Default', async ({ userEvent, args }) => {
 });
 
 Default.test(
-  '[F49] [F50] [F51] [§5.8] [§9.7] Says why a file was refused, until another is taken',
+  '[F49] [F50] [F51] [§5.8] [§9.7] Shows why a file was rejected, until another is accepted',
   async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: profile.changePicture });
     const refusals = [

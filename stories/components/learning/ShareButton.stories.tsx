@@ -32,7 +32,7 @@ Default.test('Shares through the system', { beforeEach: () => replace(share) }, 
 });
 
 Default.test(
-  '[§10.14] Copies where nothing can be shared',
+  '[§10.14] Copies the URL if the browser cannot share',
   { beforeEach: () => replace(undefined) },
   async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -42,7 +42,7 @@ Default.test(
   },
 );
 
-Default.test('Cannot copy', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
+Default.test('Shows an error if copying fails', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await expectToast(fa.learning.copyFailed, 'error', 'page');

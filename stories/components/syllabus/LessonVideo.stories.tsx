@@ -28,7 +28,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.39] [§2.40] Plays a foreign video, in the room of its poster', async ({ canvas, userEvent }) => {
+Default.test('[§2.39] [§2.40] Plays an external video, in the space of its poster', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: fa.study.play });
   const top = button.getBoundingClientRect().top;
   await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
@@ -42,13 +42,13 @@ Default.test('[§2.39] [§2.40] Plays a foreign video, in the room of its poster
   await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(1);
 });
 
-Default.test('[§10.11] Offers its place', { args: { resumeAt: 205 } }, async ({ canvas, userEvent }) => {
+Default.test('[§10.11] Offers to resume', { args: { resumeAt: 205 } }, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.resumeVideo(205) }));
   await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=205`);
 });
 
 Default.test(
-  'A player of our own host gets no origin',
+  'A player on our own host has no origin',
   { args: { video: { address: `${location.origin}/logo.svg`, ownHost: true } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
