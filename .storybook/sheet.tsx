@@ -90,8 +90,8 @@ const isRule = <P,>(state: State<P> | Rule<P>): state is Rule<P> =>
   typeof state === 'object' && 'good' in state && 'bad' in state;
 
 /**
-  * The `render` function of a component's sheet. The keys of `entries` are the Persian names of states or the sentences of
-  * rules. Each state is at least `width` pixels wide.
+ * The `render` function of a component's sheet. The keys of `entries` are the Persian names of states or the sentences of
+ * rules. Each state is at least `width` pixels wide.
  */
 export function sheet<P extends object>(
   View: ComponentType<P>,

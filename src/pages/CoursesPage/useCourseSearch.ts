@@ -14,8 +14,8 @@ const NOTICES = {
 } as const;
 
 /**
-  * The search in the URL, and its list of courses (product §2, courses list). New filters change the URL only when their
-  * list has loaded. Until then, and after a failure, the former list stays (product §8).
+ * The search in the URL, and its list of courses (product §2, courses list). New filters change the URL only when their
+ * list has loaded. Until then, and after a failure, the former list stays (product §8).
  */
 export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutcome) => void }) {
   const [params, setParams] = useSearchParams();

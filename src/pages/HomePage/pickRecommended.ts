@@ -4,8 +4,8 @@ import type { Course } from '../../api/courses.ts';
 export const RECOMMENDED = 3;
 
 /**
-  * Up to three courses that are not owned. The same `seed` (0 ≤ seed < 1) picks the same courses. If one of them is
-  * removed from the list, the others stay.
+ * Up to three courses that are not owned. The same `seed` (0 ≤ seed < 1) picks the same courses. If one of them is
+ * removed from the list, the others stay.
  */
 export function pickRecommended(courses: readonly Course[], owned: readonly string[], seed: number): Course[] {
   return courses

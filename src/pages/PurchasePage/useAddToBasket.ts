@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
-  * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR`: the milliseconds of the
-  * toast for a course that is already in the basket (product §9).
+ * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR`: the milliseconds of the
+ * toast for a course that is already in the basket (product §9).
  */
 export const LEAVES_AFTER = 3100;
 export const ALREADY_THERE_FOR = 1500;

@@ -10,8 +10,8 @@ const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 
 /**
-  * The control nearest to the node that was removed from `parent`, after its child `before`: the next control, else the
-  * previous one, in the closest ancestor with controls. An element with `data-heir` counts as a control.
+ * The control nearest to the node that was removed from `parent`, after its child `before`: the next control, else the
+ * previous one, in the closest ancestor with controls. An element with `data-heir` counts as a control.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;
@@ -26,8 +26,8 @@ function nearest(parent: Element, before: Node | null): HTMLElement | undefined 
 }
 
 /**
-  * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab would
-  * start at the top. A page or dialog that moves the focus itself has priority. Returns an unsubscribe function.
+ * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab would
+ * start at the top. A page or dialog that moves the focus itself has priority. Returns an unsubscribe function.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
   // The user may have moved the focus before this chunk loaded.

@@ -8,8 +8,8 @@ import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
 /**
-  * Shows session messages, and opens the log-in page when the session ends. After an expiry, the log-in leads back to this
-  * page (product §4). Returns true while the log-in page loads, because the current page would render without a user.
+ * Shows session messages, and opens the log-in page when the session ends. After an expiry, the log-in leads back to this
+ * page (product §4). Returns true while the log-in page loads, because the current page would render without a user.
  */
 export function useSessionMessages(): boolean {
   const session = useSessionActions();

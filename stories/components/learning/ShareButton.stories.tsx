@@ -42,7 +42,7 @@ Default.test(
   },
 );
 
-Default.test('Shows an error if copying fails', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
+Default.test('Copying fails', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await expectToast(fa.learning.copyFailed, 'error', 'page');

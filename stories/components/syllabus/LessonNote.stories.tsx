@@ -23,7 +23,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§10.12] The note is saved soon after the last key, with a message', async ({ canvas, userEvent, args }) => {
+Default.test('[§10.12] The note is saved soon after the last key, and says so', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'سلام');
   await expect(args.onSave).not.toHaveBeenCalled();
   await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام', ''));

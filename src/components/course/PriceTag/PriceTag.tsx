@@ -13,8 +13,8 @@ interface PriceTagProps {
 }
 
 /**
-  * A course's price, with the struck-through full price and the discount if there is one. A bought course has a badge. A
-  * course without a price is shown as free (product §2).
+ * A course's price, with the struck-through full price and the discount if there is one. A bought course has a badge. A
+ * course without a price is shown as free (product §2).
  */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);

@@ -74,8 +74,8 @@ export interface DialogProps {
 }
 
 /**
-  * A dialog, drawer or menu that loads when it is first opened. It then stays mounted, so that closing can be animated.
-  * If loading fails, an error message with a retry button is shown at the bottom of the screen.
+ * A dialog, drawer or menu that loads when it is first opened. It then stays mounted, so that closing can be animated.
+ * If loading fails, an error message with a retry button is shown at the bottom of the screen.
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,

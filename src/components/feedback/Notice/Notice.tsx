@@ -22,8 +22,8 @@ interface NoticeProps {
   /** The message. Default: the loading message. */
   message?: string;
   /**
-    * Whether a requested chunk is loading. The notice then appears after a delay, because most chunks load at once. Default
-    * false.
+   * Whether a requested chunk is loading. The notice then appears after a delay, because most chunks load at once. Default
+   * false.
    */
   loading?: boolean;
   /** Buttons beside the message. */

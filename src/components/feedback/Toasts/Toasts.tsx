@@ -13,8 +13,8 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
 });
 
 /**
-  * The container of all toasts, and the page's live regions (product §9). The code that renders toasts loads with the
-  * first toast. Until then, toasts wait in the store.
+ * The container of all toasts, and the page's live regions (product §9). The code that renders toasts loads with the
+ * first toast. Until then, toasts wait in the store.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);

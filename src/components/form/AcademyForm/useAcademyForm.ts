@@ -12,8 +12,8 @@ interface AcademyFormOptions<Values, Sent> extends UseFormInput<Values, Sent> {
 }
 
 /**
-  * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected field gets
-  * the focus. `useMutation` prevents double submits.
+ * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected field gets
+ * the focus. `useMutation` prevents double submits.
  */
 export function useAcademyForm<Values extends object, Sent = Values>({
   onSubmit,

@@ -11,8 +11,8 @@ const stateNow = (): { guarded?: true } | null => history.state;
 const isGuarded = () => stateNow()?.guarded === true;
 
 /**
-  * Asks for confirmation before a link or the Back button leaves a page with a chosen, unsent file. Texts are stored as
-  * drafts; files cannot be. When the page is reloaded or closed, the browser asks (product §4).
+ * Asks for confirmation before a link or the Back button leaves a page with a chosen, unsent file. Texts are stored as
+ * drafts; files cannot be. When the page is reloaded or closed, the browser asks (product §4).
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';
 
 /**
-  * A required text field for Latin text, such as an e-mail, left to right. It uses `aria-required`, because browsers mark
-  * an empty field with `required` as invalid.
+ * A required text field for Latin text, such as an e-mail, left to right. It uses `aria-required`, because browsers mark
+ * an empty field with `required` as invalid.
  */
 export function LatinField(props: TextInputProps) {
   return <TextInput dir="ltr" aria-required autoCapitalize="none" spellCheck={false} {...props} />;

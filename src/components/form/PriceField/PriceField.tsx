@@ -16,8 +16,8 @@ interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /**
-  * A field for an amount in the brand's currency, with digits of any script. Blur formats the amount. Any other text is
-  * cleared, with an error message (product §5).
+ * A field for an amount in the brand's currency, with digits of any script. Blur formats the amount. Any other text is
+ * cleared, with an error message (product §5).
  */
 export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);

@@ -12,8 +12,8 @@ interface BackLinkProps {
 }
 
 /**
-  * A link back, with an arrow against the reading direction. Its text, not its hover background, aligns with the content
-  * below.
+ * A link back, with an arrow against the reading direction. Its text, not its hover background, aligns with the content
+ * below.
  */
 export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   return (

@@ -20,8 +20,8 @@ interface DepartmentsPanelProps {
 }
 
 /**
-  * The departments panel below the header, mounted while open (product §2). It is at most 125 px high and marks the
-  * current department. It takes the focus, and returns it on Escape.
+ * The departments panel below the header, mounted while open (product §2). It is at most 125 px high and marks the
+ * current department. It takes the focus, and returns it on Escape.
  */
 export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
