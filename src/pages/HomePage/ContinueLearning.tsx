@@ -16,7 +16,11 @@ import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 
 /** The course that the user studied last, with its progress and a link to the next lesson (product §10). */
-export function ContinueLearning({ instead }: { /** Shown if no owned course is known. */ instead: ReactNode }) {
+export function ContinueLearning({
+  instead,
+}: {
+  /** Shown if none of the user's courses is known. */ instead: ReactNode;
+}) {
   const { purchased } = useSession();
   const { record } = useLearning();
   const { courses: kept } = useKeptCourses();
