@@ -41,7 +41,7 @@ export function ComponentPage() {
   if (!first) return null;
   const known = facts[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // Play functions with user events also run in the documentation, because the state depends on them.
+  // Play functions with user events also run in the documentation, because the shown state depends on them.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

@@ -1,4 +1,4 @@
-// Replaces the brand in the stories. Look and names are the brand's; the other settings are those that the stories expect.
+// The brand in the stories. Look and names are the brand's own; the other settings are those that stories expect.
 import * as brand from '../brand/brand.ts';
 import { departments as seeds } from '../mocks/data/corpus/departments.ts';
 

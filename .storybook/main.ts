@@ -64,11 +64,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // Docgen is slow, and only the documentation needs it.
+  // Tests skip docgen, because only the documentation shows tables of props.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   // The sidebar's filter hides test-only stories.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
-  // `Default.test('…', { args }, play)`, and headings in the search.
+  // Enables `Default.test('…', { args }, play)`, and finds headings in the search.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   previewBody: (body) => `${body}${markSymbol()}`,
   // Token names for the search.

@@ -13,7 +13,7 @@ type Named = Pick<Department, 'id' | 'name'> & Partial<Department>;
 
 /** A department in the product's order. */
 interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
-  /** Its position among the product's six, from 0. -1 for another department. */
+  /** The position among the product's six departments, from 0. -1 for another department. */
   place: number;
   /** The API's data, once loaded. */
   known?: Named;

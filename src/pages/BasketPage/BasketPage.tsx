@@ -35,7 +35,7 @@ export function BasketPage() {
   const { data: all = [] } = useCourses();
   const { courses, busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
-  // Courses removed on this visit, by id, with their positions. Their rows stay, so that they can be restored.
+  // Courses removed on this visit, by id, with their positions. Their rows stay, with a button that restores them.
   const [removed, setRemoved] = useState<ReadonlyMap<string, { course: Course; place: number }>>(new Map());
   const rows = [...courses];
   for (const { course, place } of [...removed.values()].toSorted((first, second) => first.place - second.place))

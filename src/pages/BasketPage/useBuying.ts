@@ -25,7 +25,7 @@ export function useBuying(buy: Purchase['buy']) {
   const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
-  // A purchase continues after the user leaves the page. It then must not navigate.
+  // A purchase continues after the user leaves the page, and must not navigate then.
   const here = useHere();
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {

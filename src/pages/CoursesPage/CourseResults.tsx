@@ -25,7 +25,7 @@ interface CourseResultsProps {
   onClear: () => void;
 }
 
-/** The matching courses. Owned ones come first in their own section (product §2, courses list). */
+/** The matching courses. Owned courses are in a section of their own, which is first (product §2, courses list). */
 export function CourseResults({ courses: answered, search: { q, sort }, filters, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const narrowed = Boolean(filters) || q !== '';

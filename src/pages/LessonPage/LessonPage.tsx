@@ -39,7 +39,7 @@ export function LessonPage() {
   const course = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();
 
-  // The toast is not announced, because the page's title is.
+  // The toast is not announced, because the new page's title is announced anyway.
   useEffect(() => {
     if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   }, [loadedId]);

@@ -45,7 +45,7 @@ function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
   const { confirming, failed, confirm } = useConfirm();
-  // The "confirm all" button is later only made invisible, so that removing it moves nothing.
+  // The "confirm all" button is never removed but made invisible, so that nothing moves.
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
- * Defers expensive content. After a link was followed, the content above paints first. After Back, or on a prerendered
+ * Defers expensive content. If the user followed a link, the content above paints first. After Back, or on a prerendered
  * page, everything renders at once.
  */
 export function Late({ children }: { children: ReactNode }) {

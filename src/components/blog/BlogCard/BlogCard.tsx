@@ -94,7 +94,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           display="flex"
           style={{ flexDirection: 'column' }}
         >
-          {/* The tabs come first in the DOM, for keyboards and screen readers. CSS moves them to the bottom of a narrow card. */}
+          {/* The tabs are first in the DOM, for keyboards and screen readers. CSS moves them down unless comments are open. */}
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
             {TABS.map((value) => {
               const Icon = ICONS[value];

@@ -7,7 +7,7 @@ const MOST = 3;
 interface RelatedCoursesProps {
   /** The heading. */
   title: string;
-  /** The courses whose departments count. These courses are not shown. */
+  /** The courses to which related ones are shown. They are left out themselves. */
   to: readonly Course[];
   /** All courses. */
   courses: readonly Course[];

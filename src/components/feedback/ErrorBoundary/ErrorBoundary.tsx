@@ -6,7 +6,7 @@ import { FailedState } from '../FailedState/FailedState.tsx';
 interface ErrorBoundaryProps {
   /** The content that may fail. */
   children: ReactNode;
-  /** A key, such as the path. A change of the key retries. */
+  /** A key, such as the path. When the key changes, the content is rendered again. */
   resetKey?: string;
   /** Renders the replacement of failed content. Default: a `FailedState` with a retry button. */
   fallback?: (retry: () => void) => ReactNode;

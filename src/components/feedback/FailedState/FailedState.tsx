@@ -13,7 +13,7 @@ interface FailedStateProps {
   message: string;
   /** The element of the message: `h1` if the state replaces a whole page. Default `p`. */
   component?: 'h1' | 'p';
-  /** Retries. Without it there is no retry button. */
+  /** Retries. Without `onRetry` there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Whether a retry runs. Default false. */
   busy?: boolean;

@@ -19,7 +19,7 @@ export function useChunk(chunk: Pick<Chunk<unknown>, 'getState'>): ChunkState {
   return useSyncExternalStore(subscribeChunks, chunk.getState, chunk.getState);
 }
 
-/** A component that suspends until its chunk has loaded, and the chunk. */
+/** A component that suspends until its chunk has loaded, together with the chunk. */
 export interface LazyComponent<Props> {
   chunk: Chunk<ComponentType<Props>>;
   Component: ComponentType<Props>;

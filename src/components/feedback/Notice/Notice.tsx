@@ -32,7 +32,7 @@ interface NoticeProps {
   onClose?: (() => void) | undefined;
 }
 
-/** A small notice at the bottom of the screen about requested content. It shifts no layout. */
+/** A small notice at the bottom of the screen about requested content. It causes no layout shift. */
 export function Notice({ message = fa.common.loading, loading = false, actions, onClose }: NoticeProps) {
   return (
     <Paper

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Progress.layer.css';
 interface UploadProgressProps {
   /** The uploaded share of the form, from 0 to 1. */
   share: number;
-  /** Cancels the upload. Without it there is no cancel button. */
+  /** Cancels the upload. Without `onCancel` there is no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface UploadProps {
   onCancelUpload?: () => void;
 }
 
-// The percent between announcements. An announcement per percent would drown out everything else.
+// The step between announcements, in percent. An announcement per percent would drown out everything else.
 const ANNOUNCED = 25;
 
 /** The progress of an upload. */

@@ -17,7 +17,7 @@ export interface CourseOutlineProps {
   current: string;
 }
 
-/** All lessons of a course in a scrollable box beside the open one (product §10). */
+/** All lessons of a course in a scrollable box beside the open lesson (product §10). */
 export function CourseOutline({ chapters, courseId, current }: CourseOutlineProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface LessonListProps {
   from: number;
   /** Id of the course, for the lesson pages. */
   courseId: string;
-  /** Id of the open lesson, or of the one to continue with. */
+  /** Id of the open lesson, or of the lesson to continue with. */
   current?: string | undefined;
   /** The value of `aria-current` for the current lesson. Default `page`. */
   currentIs?: 'page' | 'step';

@@ -9,7 +9,7 @@ import { announce } from '../../feedback/announce.ts';
 interface LessonNoteProps {
   /** The stored note. */
   note: string;
-  /** Whether another tab's version was merged into it. Default false. */
+  /** Whether another tab's version was merged into the note. Default false. */
   merged?: boolean | undefined;
   /**
    * Called shortly after the last key, and on blur or unmount, with the note and the text it was edited from. Resolves
@@ -18,8 +18,8 @@ interface LessonNoteProps {
   onSave: (note: string, base: string) => Promise<boolean>;
 }
 
-// Milliseconds from the last key to saving, and from saving to its announcement. The second is longer, so that short
-// pauses are not announced.
+// The milliseconds from the last key to saving, and from saving to the announcement. The announcement waits longer, so
+// that short pauses are not announced.
 const PAUSE = 400;
 const SPOKEN = 1000;
 

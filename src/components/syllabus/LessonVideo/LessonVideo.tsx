@@ -29,7 +29,7 @@ interface LessonVideoProps {
 // The minimum position, in seconds, for which there is a resume button.
 const WORTH_RESUMING = 10;
 
-/** A lesson's video. Pressing play loads and starts it; before, its host gets no request (product §2, lesson; §10). */
+/** A lesson's video. Its host gets no request until the user presses play (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
   // The URL when play was pressed. A renewed URL signature does not restart the video, but another press does.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
