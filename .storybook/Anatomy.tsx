@@ -6,7 +6,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { getRoles } from 'storybook/test';
 import { formatNumber } from '../src/text/format.ts';
 
-/** The Persian names of roles in screen readers, and their keys in browsers and Mantine. */
+/** Persian role names as in screen readers, and the keys that browsers or Mantine support for the role. */
 const ROLES: Readonly<Record<string, readonly [name: string, keys?: string]>> = {
   dialog: ['پنجره', 'Escape'],
   region: ['ناحیه'],
@@ -45,17 +45,17 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** A part of a component in the accessibility tree. */
 interface Part {
-  /** What a screen reader announces: name, role, states. */
+  /** The announcement of a screen reader: name, role, states. */
   announced: string;
   keys: string;
 }
 
-/** The parts of the rendered component in order. */
+/** The parts of the rendered component, in DOM order. */
 function partsOf(drawn: HTMLElement): Part[] {
   const order = [drawn, ...drawn.querySelectorAll('*')];
   axe.teardown();
   axe.setup(drawn.ownerDocument.body);
-  // A password field has no role.
+  // Password fields have no role, so `getRoles` does not find them.
   const password = [...drawn.querySelectorAll<HTMLElement>('input[type=password]')];
   const found = Object.entries({ ...getRoles(drawn.parentElement ?? drawn), password }).flatMap(([role, elements]) => {
     const [called, keys = ''] = ROLES[role] ?? [];
@@ -71,7 +71,7 @@ function partsOf(drawn: HTMLElement): Part[] {
   return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
 }
 
-/** The first state of a story on this page, or the whole story, also inside a frame. */
+/** The element of a story's first state or, if it has no states, of the whole story, also inside an iframe. */
 function drawnOf(id: string): HTMLElement | null {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[id*='${id}']`)?.contentDocument;
   const root =
@@ -81,12 +81,12 @@ function drawnOf(id: string): HTMLElement | null {
   return root?.querySelector<HTMLElement>('section[aria-label] > :last-child') ?? root ?? null;
 }
 
-/** The parts of a component's first state from the accessibility tree: announcements and keys. */
+/** A list of the parts in the accessibility tree of a component's first state: announcements and keys. */
 export function Anatomy({ id }: { id: string }) {
   const { channel } = useContext(DocsContext);
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {
-    // Lazy parts appear later.
+    // Observes changes, because lazy components render later.
     const observer = new MutationObserver(() => look());
     const look = () => {
       const drawn = drawnOf(id);

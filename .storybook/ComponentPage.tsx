@@ -35,13 +35,13 @@ const textsAt = (path: string) => {
   return messagesOf(part, path).map(([name, text]) => [text, <Code key={name}>{name}</Code>]);
 };
 
-/** The page of a component: purpose, states, right and wrong use, parts and keys, props, and facts from its code. */
+/** A component's documentation: purpose, states, right and wrong use, parts and keys, props, and facts from the code. */
 export function ComponentPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (!first) return null;
   const known = facts[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // Play functions that press something also run in the documentation.
+  // Play functions with user events also run in the documentation, because the shown state depends on them.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

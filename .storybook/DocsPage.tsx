@@ -9,7 +9,7 @@ type Scheme = keyof typeof docsThemes;
 
 const schemeOf = (scheme: unknown): Scheme => (scheme === 'dark' ? 'dark' : 'light');
 
-/** The toolbar's colour scheme: initially from the URL, then from events. */
+/** The colour scheme chosen in the toolbar: initially from the URL, later from Storybook's events. */
 function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() =>
     schemeOf(/scheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]),
@@ -22,7 +22,7 @@ function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Sc
   return scheme;
 }
 
-/** Prevents focus in play functions from scrolling the documentation. */
+/** Makes `focus()` calls in play functions not scroll the documentation. */
 function useStillFocus() {
   useEffect(() => {
     const { focus } = HTMLElement.prototype;
@@ -35,7 +35,7 @@ function useStillFocus() {
   }, []);
 }
 
-/** The frame of documentation pages: Persian, right to left, in the academy's colours. */
+/** The container of documentation pages: Persian, right to left, in the academy's colours. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbarScheme(context.channel);
   useStillFocus();

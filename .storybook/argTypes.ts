@@ -1,17 +1,17 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** Types that get a control, and a text that may be missing. */
+/** Types that have a control. `MAYBE_TEXT` is a string that may be null or undefined. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 const MAYBE_TEXT = /^string(?: \| (?:null|undefined))+$/;
 
-/** Props without a visible effect: ids, URLs, times, the focus and accessible names. */
+/** Props without a control, because they have no visible effect: ids, URLs, times and the focus. */
 const UNSEEN = /^(added|courseId|currentIs|fallback|interval|path|resetKey|returned|step)$/;
 
 interface DocgenInfo {
   __docgenInfo?: { props?: Record<string, { tsType?: { name?: string; raw?: string } }> };
 }
 
-/** Shows types as written, and controls only in the Playground. */
+/** Shows types as in the source, and controls only in the Playground. */
 export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story, title }) => {
   if (!title.startsWith('Components/')) return argTypes;
   const { props = {} }: NonNullable<DocgenInfo['__docgenInfo']> = component?.__docgenInfo ?? {};

@@ -6,15 +6,15 @@ import { importsOf, parseFiles, reachOf, readProjectFile as read } from '../scri
 
 /** Facts from a component's code. */
 export interface ComponentFacts {
-  /** Its path from the project's root. */
+  /** The component's path, relative to the project's root. */
   file: string;
-  /** Its purpose in Persian: the comment above `meta` in its stories. */
+  /** The component's purpose in Persian: the comment above `meta` in its stories. */
   purpose: string;
-  /** The pages that show it, directly or not. Null: all pages. */
+  /** The pages that import the component, directly or not. Null: all pages. */
   pages: readonly string[] | null;
-  /** The paths of its texts, such as `fa.courses.buy`. */
+  /** The paths of the component's texts, such as `fa.courses.buy`. */
   texts: readonly string[];
-  /** The CSS variables in its styles, such as `--mantine-spacing-md`. */
+  /** The CSS variables in the component's styles, such as `--mantine-spacing-md`. */
   tokens: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..');
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
-/** The comments above `meta` by component. Storybook does not read them above `preview.meta`. */
+/** The comments above `meta`, by component. Storybook does not read comments above `preview.meta`. */
 const purposes = () =>
   new Map(
     glob('stories/components/**/*.stories.tsx').map((path) => {
@@ -51,7 +51,7 @@ function componentFacts(): Record<string, ComponentFacts> {
         file,
         purpose: purposeOf.get(name) ?? '',
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
-        // Without the groups of other texts.
+        // Leaves out groups that contain another of the texts.
         texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),
         tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };
@@ -60,7 +60,7 @@ function componentFacts(): Record<string, ComponentFacts> {
   );
 }
 
-/** A module with the Tabler icons in `src`, and whether they are mirrored. */
+/** The source of a module with the Tabler icons in `src`, and whether they are mirrored. */
 function usedIcons(): string {
   const files = glob('src/**/*.tsx');
   const code = files.map(read).join('\n');
@@ -78,7 +78,7 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:used-icons': usedIcons,
 };
 
-/** Virtual modules for documentation pages. */
+/** A Vite plugin with the virtual modules for documentation pages. */
 export const componentFactsPlugin = (): Plugin => ({
   name: 'academy:component-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : null),

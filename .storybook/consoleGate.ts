@@ -1,13 +1,13 @@
 const reported: string[] = [];
 
-/** Messages of browsers and test tools that are unrelated to stories. */
+/** Messages from browsers and test tools that are no fault of a story. */
 const HARMLESS = [
   /^(Error: )?ResizeObserver loop/,
   /suspended inside an `act` scope/,
   /environment is not configured to support act/,
 ];
 
-/** Starts collecting reported errors. */
+/** Starts collecting console errors and uncaught errors. */
 export function listenToConsole(): void {
   const { error } = console;
   console.error = (...what: unknown[]) => {
@@ -16,7 +16,7 @@ export function listenToConsole(): void {
   };
 }
 
-/** Fails if an error was reported since the last call that `expected` does not match. */
+/** Throws if an error since the last call matches no pattern in `expected`. */
 export function expectQuietConsole(expected: readonly RegExp[] = []): void {
   const allowed = [...HARMLESS, ...expected];
   const surprises = reported.splice(0).filter((text) => !allowed.some((pattern) => pattern.test(text)));

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-// axe mistakes joined Persian letters for an icon font and skips their contrast. Additive text widths prevent that.
+// axe mistakes joined Persian letters for an icon font and skips their contrast. Equal widths of letters prevent that.
 const { measureText } = CanvasRenderingContext2D.prototype;
 CanvasRenderingContext2D.prototype.measureText = function additive(text) {
   return Object.defineProperty(measureText.call(this, text), 'width', { value: 30 * text.length });
@@ -10,10 +10,10 @@ CanvasRenderingContext2D.prototype.measureText = function additive(text) {
 
 const SCHEME = 'data-mantine-color-scheme';
 
-// Rules that depend on colours.
+// axe rules that depend on colours.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The state that contains an element of a sheet: ` in the state «فشرده»`. */
+/** The name of the state around an element of a sheet, for messages: ` in the state «فشرده»`. */
 function placeOf(element: Element | null): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   return state ? ` in the state «${state}»` : '';
@@ -39,11 +39,11 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Fails for an axe violation in light or dark. `rules` can disable rules, each with a reason beside it. */
+/** Throws for an axe violation in light or dark. `rules` can disable rules. Each needs a reason beside it. */
 export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void> {
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);
-  // Makes storybook-addon-pseudo-states apply its classes.
+  // This event makes storybook-addon-pseudo-states apply its classes.
   addons.getChannel().emit(STORY_RENDERED);
   try {
     for (const scheme of ['light', 'dark']) {

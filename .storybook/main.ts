@@ -7,7 +7,7 @@ import { markSymbol } from '../scripts/brand.ts';
 import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
 import { isSeen, withoutMarks } from './seen.ts';
 
-/** Writes `design-tokens.json` beside the built Storybook, for design programs. */
+/** Writes `design-tokens.json` into the built Storybook, for design tools. */
 const tokensFile = (): Plugin => ({
   name: 'academy:design-tokens',
   apply: 'build',
@@ -32,7 +32,7 @@ const storiesBrand = (): Plugin => ({
 
 const tokenNames = tokenGroups.flatMap(({ tokens }) => Object.values(tokens).map(({ css }) => css));
 
-// Chromatic takes pictures of every story that it finds.
+// Chromatic takes a screenshot of every story in the build, so its build has only the visual stories.
 const ONLY_VISUAL = process.env['ONLY_VISUAL'] !== undefined;
 
 export default defineMain({
@@ -48,7 +48,7 @@ export default defineMain({
       test,
       createIndex: async (...file) => {
         const entries = await createIndex(...file);
-        // The sidebar shows names without marks.
+        // The sidebar shows names without marks such as `[F38]`.
         return entries
           .map(({ name, tags = [], ...entry }) => ({
             ...entry,
@@ -64,11 +64,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // Tests need no props table.
+  // Tests skip docgen, because only the documentation shows tables of props.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   // The sidebar's filter hides test-only stories.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
-  // `Default.test('…', { args }, play)`, and headings in the search.
+  // Enables `Default.test('…', { args }, play)`, and finds headings in the search.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   previewBody: (body) => `${body}${markSymbol()}`,
   // Token names for the search.

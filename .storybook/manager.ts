@@ -5,13 +5,13 @@ import { searchWordsOf } from './searchWords.ts';
 import { nameOf } from './seen.ts';
 
 declare global {
-  /** The CSS names of the design tokens, set by main.ts. */
+  /** The CSS names of the design tokens, defined by `main.ts`. */
   var TOKENS: readonly string[];
 }
 
 addons.setConfig({ theme: docsThemes.light });
 
-/** Adds search words to the documentation pages, and to stories without one. */
+/** Adds search words to documentation pages, and to stories without a documentation page. */
 function addSearchWords(api: API): void {
   const index = api.getIndex();
   if (!index || 'hasSearchWords' in index) return;
@@ -31,7 +31,7 @@ addons.register('academy/index', (api) => {
   api.on(CURRENT_STORY_WAS_SET, () => addSearchWords(api));
 });
 
-// Pages and foundations have no controls, so the panel is hidden. The key `A` shows it.
+// Hides the panel for pages and foundations, which have no controls. The key `A` shows the panel.
 addons.register('academy/panel', (api) => {
   api.on(STORY_PREPARED, ({ id, argTypes }: { id: string; argTypes: object }) =>
     api.togglePanel(Object.keys(argTypes).length > 0 || !/^(pages|foundations)-/.test(id)),

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import type addonDocs from '@storybook/addon-docs';
-// The addon's main entry would load its pages into every story's frame.
+// The addon's main entry would load the documentation into the iframe of every story.
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -24,7 +24,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { buildStoryWorld, answerStory, type StoryAcademy } from './storyAcademy.ts';
 import { asToolbarSays, chromatic, initialGlobals, toolbar, viewports } from './toolbar.ts';
 
-// Loaded on demand, so that a story's frame stays small.
+// Loaded on demand, so that the iframe of a story stays small.
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 const Shell = lazy(async () => ({ default: (await import('../src/pages/Shell/Shell.tsx')).Shell }));
 const LazyShell = () => (
@@ -36,13 +36,13 @@ const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 
 const inTest = import.meta.env.MODE === 'test';
 
-// Lazy chunks load slowly on a busy machine.
+// The default of one second is too short, because lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 if (inTest) listenToConsole();
 
 document.documentElement.lang = 'fa';
-// Pages set their own title, and browsers use the first of several titles.
+// Removes Storybook's `<title>`, because browsers use the first of several titles and pages render their own.
 document.querySelector('title')?.remove();
 
 /** Makes random choices the same in every run. */
@@ -71,7 +71,7 @@ async function startWorker() {
   return worker;
 }
 
-// All stories of a docs page share one worker.
+// All stories of a docs page share one service worker.
 let started: ReturnType<typeof startWorker> | undefined;
 
 export default definePreview({
@@ -86,7 +86,7 @@ export default definePreview({
     // Pages fill the canvas. The decorator below adds padding to components.
     layout: 'fullscreen',
     chromatic,
-    // In tests the gate below checks both schemes. In the browser the panel lists the findings.
+    // In tests, `expectAccessible` below checks both schemes. In the browser, the panel lists violations.
     a11y: { test: inTest ? 'off' : 'todo' },
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => (
@@ -96,7 +96,7 @@ export default definePreview({
       ),
       page: ComponentPage,
       lang: 'fa',
-      // The rendered JSX can be very long.
+      // Shows the source, because the rendered JSX can be very long.
       source: { type: 'code' },
     },
     viewport: { options: viewports },
@@ -117,7 +117,7 @@ export default definePreview({
     try {
       await expectAccessible(parameters['axeRules']);
     } finally {
-      // Otherwise the next story would fail with these errors.
+      // Also after a failure, because otherwise the next story would fail with these errors.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },
@@ -138,7 +138,7 @@ export default definePreview({
           <AcademyProvider key={`${scenario} ${visitor}`} academy={academy}>
             <MemoryRouter initialEntries={[route]}>
               <Routes>
-                {/* A Playground begins anew with every change, since a component may read a prop only once. */}
+                {/* A Playground remounts with every changed control, because a component may read a prop only once. */}
                 <Route element={parameters['inShell'] === true && !inTest && <LazyShell />}>
                   <Route
                     path={path}

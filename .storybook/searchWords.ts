@@ -1,4 +1,4 @@
-/** Search words for pages by a word of their name, besides their English titles and Persian names. */
+/** More search words for pages, by a word of their name. English titles and Persian names are searched anyway. */
 const WORDS: Readonly<Record<string, string>> = {
   overview: 'start، guide، آغاز، راهنما',
   artwork: 'avatar، illustration، عکس، آواتار',

@@ -8,7 +8,7 @@ import classes from './sheet.module.css';
 /** A simulated interaction. */
 type Touch = 'hover' | 'active' | 'focus-visible';
 
-/** One state on a sheet. Its name is added to landmarks, because a sheet repeats them per state. */
+/** One state on a sheet. Its name is added to the names of landmarks, which must be unique on the page. */
 function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ function State({ name, touch, children }: { name: string; touch: Touch | undefin
       <Text className={classes.name} size="sm" c="dimmed">
         {name}
       </Text>
-      {/* storybook-addon-pseudo-states applies these classes to everything inside. */}
+      {/* These classes make storybook-addon-pseudo-states apply the state to all elements inside. */}
       <Box className={touch && `pseudo-${touch}-all${touch === 'active' ? ' pseudo-hover-all' : ''}`}>{children}</Box>
     </Stack>
   );
@@ -51,7 +51,7 @@ export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad
 /** The content of a cell: props that override the story's, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
 
-/** The interaction, the content, and a class around it. */
+/** The interaction, the content, and a class for an element around the content. */
 type TouchedCell<P> = readonly [touch: Touch, cell: Cell<P>, within?: string];
 
 type State<P> = Cell<P> | TouchedCell<P>;
@@ -63,14 +63,14 @@ function draw<P extends object>(View: ComponentType<P>, cell: Cell<P>, args: P):
   return typeof cell === 'function' ? cell(args) : <View {...args} {...cell} />;
 }
 
-/** A cell with every field and button focused. */
+/** A cell in which every field and button looks focused. */
 export const focused = <P,>(cell: Cell<NoInfer<P>> = {}): TouchedCell<P> => [
   'focus-visible',
   cell,
   'pseudo-focus-all pseudo-focus-within-all',
 ];
 
-/** Three states: hovered, focused by the keyboard, pressed. `name` is a Persian prefix. */
+/** Three states: hovered, focused by the keyboard, pressed. `name` is a Persian prefix of their names. */
 export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<string, TouchedCell<P>> {
   const named = (how: string) => (name ? `${name}، ${how}` : how);
   return {
@@ -80,7 +80,7 @@ export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<s
   };
 }
 
-/** A right and a wrong example. */
+/** A right and a wrong example of using the component. */
 interface Rule<P> {
   good: Cell<P>;
   bad: Cell<P>;
@@ -90,8 +90,8 @@ const isRule = <P,>(state: State<P> | Rule<P>): state is Rule<P> =>
   typeof state === 'object' && 'good' in state && 'bad' in state;
 
 /**
- * The `render` of a component's sheet: states by their Persian names, each at least `width` pixels wide, then rules by
- * their sentences.
+ * The `render` function of a component's sheet. The keys of `entries` are the Persian names of states or the sentences of
+ * rules. Each state is at least `width` pixels wide.
  */
 export function sheet<P extends object>(
   View: ComponentType<P>,
@@ -121,13 +121,13 @@ export function sheet<P extends object>(
   );
 }
 
-/** Parameters of stories that get a frame of this height in the documentation. */
+/** Parameters that show a story in an iframe of this height in the documentation. */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
-/** Parameters of dialogs: outside of tests they lie over the site, in such a frame. */
+/** Parameters for dialogs: like `framed`, and with the site's shell behind the dialog, except in tests. */
 export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
 
-/** The content of a state on a sheet. */
+/** The element of a state on a sheet. Throws if the sheet has no such state. */
 export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });
   if (lastElementChild instanceof HTMLElement) return lastElementChild;
@@ -139,7 +139,7 @@ interface PlayContext {
   args: object;
 }
 
-/** Presses a button or link in a state, and expects each callback in `heard` to be called once. */
+/** Clicks a button or link in a state, and expects each callback in `heard` to be called once. */
 export async function press({ canvas, args }: PlayContext, state: string, name: string | RegExp, ...heard: string[]) {
   const { queryByRole, getByRole } = within(stateOf(canvas, state));
   (queryByRole('button', { name }) ?? getByRole('link', { name })).click();

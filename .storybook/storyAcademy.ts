@@ -19,9 +19,9 @@ export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
 /** A learner's progress. */
 export type StoryProgress = 'none' | 'half' | 'done';
 
-/** `parameters.academy`: the server state and device of a story. */
+/** `parameters.academy`: the state of a story's mock server and device. */
 export interface StoryAcademy {
-  /** The signed-in demo account. Default: a visitor. */
+  /** The demo account that is signed in. Default: none. */
   user?: string;
   /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
@@ -29,15 +29,15 @@ export interface StoryAcademy {
   basket?: readonly string[];
   /** Progress in the owned courses. Default `none`. */
   progress?: StoryProgress;
-  /** More learning data. */
+  /** Additional learning data. */
   learning?: LearningPatch;
   /** The open URL. Default `/`. */
   route?: string | { pathname: string; state?: unknown };
-  /** The pattern of `route` for pages with parameters: `/purchase/:courseId`. */
+  /** The route pattern, for pages with parameters: `/purchase/:courseId`. */
   path?: string;
 }
 
-/** The visitor's device: storage, and the clock that it shares with the server. */
+/** The user's device: storage, and the clock that the device shares with the server. */
 export interface Device {
   local: KeyValueStore;
   tab: KeyValueStore;
@@ -51,7 +51,7 @@ declare module 'storybook/internal/csf' {
     mock: World;
     /** The story's own client, session and basket. */
     academy: Academy;
-    /** The visitor's device: `device.advance(60_000)`, `device.local.get('authUser')`. */
+    /** The user's device: `device.advance(60_000)`, `device.local.get('authUser')`. */
     device: Device;
   }
 }
@@ -59,12 +59,12 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Answers a request from the story named in its header. Pictures and frames have no header: all stories share the same
- * files except uploads, which come from the newest story that has them.
+ * Responds to a request from the world of the story in its header. Requests of images and iframes have no header. Media
+ * files are the same in all stories, except uploads, which come from the newest story that has them.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
-  // Any other request must name its story, or the story fails.
+  // Any other request without the header is a fault, and the story fails.
   if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
   const named = worlds.list().map(({ name }) => worlds.of(name));
   for (const world of [worlds.main, ...named.toReversed()]) {
@@ -101,7 +101,7 @@ export async function buildStoryWorld(
   return { mock: world, academy, device: { local, tab, advance } };
 }
 
-/** A client that bypasses the worker. URLs in its answers have this page's origin. */
+/** A client that bypasses the service worker. URLs in its responses have this page's origin. */
 function clientOf(world: World) {
   const [local, session] = [memoryStorage(), memoryStorage()];
   return createAcademy({ base: `${location.origin}/api`, local, session, fetch: mockFetch(world) }).client;
@@ -119,7 +119,7 @@ async function signIn(world: World, academy: Academy, username: string) {
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
-  // In sequence, because each write must be later than the previous one.
+  // Writes in sequence, because each write must be later than the previous one.
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 

@@ -5,7 +5,7 @@ import { theme } from '../src/theme/theme.ts';
 import type { StoryAcademy } from './storyAcademy.ts';
 
 const EM = 16;
-/** The narrowest supported phone. The first breakpoint starts at 0. */
+/** The width of the narrowest supported phone. It replaces the first breakpoint, which is 0. */
 const NARROWEST = 360;
 
 /** A viewport for each breakpoint of the theme. */
@@ -18,7 +18,7 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** The screenshots that Chromatic takes of a story, in sizes and schemes of scripts/visual. */
+/** The screenshots that Chromatic takes of a story, in the sizes and schemes of `scripts/visual`. */
 export const chromatic = {
   prefersReducedMotion: 'reduce',
   modes: {
@@ -29,7 +29,7 @@ export const chromatic = {
   },
 };
 
-/** The story's own value. */
+/** The choice that leaves a story's own value unchanged. */
 const OWN = 'own';
 const NOBODY = 'nobody';
 
@@ -69,7 +69,7 @@ export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100
 
 type Globals = Readonly<Record<string, string | undefined>>;
 
-/** The story's parameters, changed by the choices in the toolbar. */
+/** The story's parameters with the toolbar's choices. */
 export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
   const { scenario, visitor } = { ...choice, ...globals };
   const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;

@@ -1,9 +1,9 @@
 declare module 'virtual:component-facts' {
-  /** By the component's name. */
+  /** The facts by the component's name. */
   export const facts: Readonly<Record<string, import('./componentFacts.ts').ComponentFacts>>;
 }
 
 declare module 'virtual:used-icons' {
-  /** The Tabler icons in `src`. The whole library would add 3 MB to every frame. */
+  /** The Tabler icons in `src`. The whole library would add 3 MB to the iframe of every story. */
   export const icons: readonly { name: string; Icon: import('@tabler/icons-react').TablerIcon; mirrored: boolean }[];
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 
-/** Called with the scheme chosen within `OwnScheme`. */
+/** A mock that is called with the scheme chosen inside `OwnScheme`. */
 export const chooseScheme = fn();
 
-/** Lets its children choose a scheme, initially `chosen`, because the stories' provider follows the toolbar. */
+/** A provider whose children can choose a scheme, initially `chosen`. The outer provider only follows the toolbar. */
 export function OwnScheme({ chosen, children }: { chosen: MantineColorScheme; children: ReactNode }) {
   const nothing = () => undefined;
   const manager = { get: () => chosen, set: chooseScheme, subscribe: nothing, unsubscribe: nothing, clear: nothing };

@@ -11,7 +11,7 @@ import { apply, EMPTY } from '../src/learning/record.ts';
 /** The names of the mock API's departments. */
 export const names = known.map(({ name }) => name) as [string, string, string, string, string, string];
 
-// Pictures that need no server: the site's own files.
+// Images need no server, because they are the site's own files.
 const picture = (name: string) => `${location.origin}/categories/${name}.svg`;
 
 const course = {
@@ -29,7 +29,7 @@ const course = {
 
 const longText = 'دوره‌ی جامع و کامل و بی‌کم‌وکاست ';
 
-/** Courses for component stories. `byNumber` creates any number of different ones. */
+/** Courses for component stories. `byNumber` creates any number of different courses. */
 export const courses = {
   plain: course,
   discounted: {
@@ -48,7 +48,7 @@ export const courses = {
     department: '2',
     price: 0,
   },
-  /** Its discounted price is above its price, so it shows no discount. */
+  /** A course whose discounted price is above its price, so it has no discount. */
   faultyDiscount: {
     ...course,
     id: '4',
@@ -91,7 +91,7 @@ export const departments: readonly Department[] = names.map((name, index) => ({
   images: [],
 }));
 
-/** Departments that are not built in. */
+/** Departments that are not among the product's six. */
 export const ownDepartments: readonly Department[] = ['خوشنویسی', 'موسیقی', 'عکاسی', 'آشپزی'].map((name, index) => ({
   id: `d${index}`,
   name,
@@ -101,14 +101,14 @@ export const ownDepartments: readonly Department[] = ['خوشنویسی', 'مو�
   images: [picture(['design', 'games', 'languages', 'finance'][index] ?? '')],
 }));
 
-/** The first of `departments`, with pictures. The mock API draws the icon, because the site has no square file. */
+/** The first of `departments`, with images. The icon comes from the mock API, because the site has no square image. */
 export const department: Department = {
   ...(departments[0] as Department),
   icon: `${location.origin}/api/media/departments/math/icon.svg`,
   images: [picture('math'), picture('programming'), picture('design')],
 };
 
-/** A lesson with a video, one with only a text, and one with neither. */
+/** A lesson with a video, a lesson with only a text, and a lesson with neither. */
 export const lessons: readonly [Lesson, Lesson, Lesson] = [
   {
     id: '11',
@@ -125,7 +125,7 @@ export const lessons: readonly [Lesson, Lesson, Lesson] = [
   { id: '13', title: 'ضرب داخلی و زاویه', video: null, content: null },
 ];
 
-/** A chapter with lessons and one without. */
+/** A chapter with lessons and a chapter without. */
 export const chapters: readonly [Chapter, Chapter] = [
   { id: '21', title: 'بردارها', lessons: [...lessons] },
   { id: '22', title: 'ماتریس به عنوان تبدیل', lessons: [] },
@@ -136,7 +136,7 @@ const outline = outlineOf([
   { id: '23', title: 'ماتریس و تبدیل', lessons: ['14', '15', '16'].map((id) => ({ ...lessons[1], id })) },
 ]);
 
-/** The chapters of a course whose first `count` lessons are done. */
+/** The chapters of a course with the first `count` lessons done. */
 export function studied(count: number): StudiedChapter[] {
   const done = lessonsOf(outline)
     .slice(0, count)
@@ -156,7 +156,7 @@ export const blog: Blog = {
   comment_count: 3,
 };
 
-/** An unread public notification, and a private one that was read. */
+/** An unread public notification, and a read private notification. */
 export const notifications: readonly [Notification, Notification] = [
   {
     id: '41',
@@ -168,7 +168,7 @@ export const notifications: readonly [Notification, Notification] = [
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
 
-/** A course stored on the device, complete and partial. */
+/** A course that is stored on the device: `kept` completely, `partly` with one lesson. */
 export const kept: KeptCourse = {
   course,
   chapters: [...chapters],

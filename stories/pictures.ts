@@ -2,7 +2,7 @@ interface PngOptions {
   name?: string;
   width?: number;
   height?: number;
-  /** The file's size. */
+  /** The size of the file in bytes. */
   bytes?: number;
 }
 
@@ -17,7 +17,7 @@ export function png({ name = 'picture.png', width = 16, height = 16, bytes = 64 
   return new File([content], name, { type: 'image/png' });
 }
 
-/** A picture that can be seen. */
+/** A valid PNG file that browsers can display. */
 export async function drawnPng(name = 'picture.png'): Promise<File> {
   const canvas = new OffscreenCanvas(320, 180);
   const context = canvas.getContext('2d');
@@ -28,7 +28,7 @@ export async function drawnPng(name = 'picture.png'): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** Files named .png that are no PNG. */
+/** Files whose names end with `.png` but whose content is not a PNG. */
 export const impostors = [
   new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'svg.png', {
     type: 'image/png',
@@ -37,7 +37,7 @@ export const impostors = [
   new File([], 'empty.png', { type: 'image/png' }),
 ];
 
-/** The hidden field behind a file button, the first within `root`. */
+/** The first hidden file input within `root`. */
 export function fileInput(root: ParentNode = document): HTMLInputElement {
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');

@@ -8,32 +8,32 @@ interface Shown {
   canvas: Pick<ReturnType<typeof within>, 'findByText' | 'getAllByText'>;
 }
 
-/** A `beforeEach` that sets an override, as in `mock.override`. */
+/** A `beforeEach` that calls `mock.override`. */
 export const answers =
   (...answer: Parameters<World['override']>) =>
   ({ mock }: { mock: World }) =>
     mock.override(...answer);
 
-/** A `beforeEach` that makes the server never answer. */
+/** A `beforeEach` that makes the server never respond. */
 export const never = (endpoint: Parameters<World['override']>[0]) => answers(endpoint, { delay: 'infinite' });
 
 /** A `beforeEach` without a signed-in user. */
 export const signedOut = ({ academy: { session } }: { academy: Academy }) => session.logOut();
 
-/** Sends the last answer delayed by `late`. */
+/** Sends the last response that `late` delayed. */
 export let answerNow = () => {};
 
-/** An answer delayed until `answerNow` is called. */
+/** A response that is delayed until `answerNow` is called. */
 export function late(response: () => Response) {
   const { promise, resolve } = Promise.withResolvers<void>();
   answerNow = resolve;
   return () => promise.then(response);
 }
 
-/** Waits for the answer of a later request. Any effect of an earlier one is visible by then. */
+/** Sends a request and waits for its response. By then, effects of earlier responses are visible. */
 export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 
-/** The bodies of the transactions that the server saw. */
+/** The bodies of the transactions in the server's log. */
 export const sentTo = ({ log }: World) =>
   log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
@@ -47,8 +47,8 @@ export const says =
   async ({ canvas }: Shown) =>
     expect(await canvas.findByText(text)).toBeVisible();
 
-/** A `play`: the page says that it is loading. */
+/** A `play` that expects the loading text. */
 export const isLoading = ({ canvas }: Shown) => expect(canvas.getAllByText(fa.common.loading)[0]).toBeInTheDocument();
 
-/** Names that start with `words`, such as those of a card's controls, which end with the title of the card. */
+/** Matches names that start with `words`, because the names of a card's controls end with the card's title. */
 export const startingWith = (words: string) => (name: string) => name.startsWith(words);

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { ToastArea, ToastKind } from '../src/components/feedback/toast.tsx';
 
-/** The duration of toasts in milliseconds, from the product instead of the code (product §9). */
+/** The duration of toasts in milliseconds. It is repeated here, so that tests check the code (product §9). */
 const STAYS: Readonly<Record<ToastArea, number>> = { home: 5000, course: 3000, blog: 3000, basket: 3000, page: 1500 };
 
 /** Waits for the toast with `message` and checks its kind, area and duration (product §9). */
@@ -21,12 +21,12 @@ export async function expectToast(
   await expect(toast).toHaveAttribute('data-duration', String(duration));
 }
 
-/** The messages of the toasts now on the screen, the newest first. */
+/** The messages of the toasts on the screen, newest first. */
 export function toastMessages(): string[] {
   return [...document.querySelectorAll('[data-kind]')].map((toast) => toast.textContent);
 }
 
-/** Waits until the story has left its page; the address with its query, and the router state. */
+/** Waits until the story has navigated. Returns the path with its query string, and the location state. */
 export async function elsewhere(): Promise<{ address: string; state: unknown }> {
   const output = await screen.findByTestId('elsewhere', {}, { timeout: 4000 });
   return { address: output.textContent ?? '', state: JSON.parse(output.dataset['state'] ?? 'null') };

@@ -12,7 +12,7 @@ import { Page, Section } from './Page.tsx';
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 interface GalleryProps {
-  /** Picture URLs and captions, without duplicates. */
+  /** Image URLs and captions, without duplicates. */
   pictures: readonly (readonly [src: string, name?: string])[];
   columns: number;
   round?: boolean;
@@ -34,7 +34,7 @@ const Gallery = ({ pictures, columns, round = false }: GalleryProps) => (
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => [`/api/media/${kind}/${at + 1}.svg`] as const);
 
-/** The slider's pictures, department icons, the mock's covers and people, and the default pictures. */
+/** The slider's images, the department icons, the mock's covers and people, and the default images. */
 export const Pictures = meta.story({
   render: () => (
     <Page title="تصویرها" note="در هر کدام هندسه‌ی گره و چیزی از خود رشته. هیچ‌کدام عکس نیست.">
@@ -74,7 +74,7 @@ export const Pictures = meta.story({
       </Section>
     </Page>
   ),
-  // Every picture has loaded, and none is broken.
+  // Expects every image to load.
   play: async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll('img')];
     for (const image of images) image.loading = 'eager';

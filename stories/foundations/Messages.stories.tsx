@@ -49,7 +49,7 @@ function Catalogue() {
   );
 }
 
-/** Every text of the interface by group, with a search. */
+/** All texts of the interface, by group, with a search. */
 export const All = meta.story({
   render: () => (
     <Page title="همه‌ی متن‌ها" note="هر متنی که برنامه نشان می‌دهد. به جای مقدارها «…» یا ۳ آمده است.">
@@ -60,7 +60,7 @@ export const All = meta.story({
     const items = () => canvas.queryAllByRole('listitem');
     await expect(items()).toHaveLength(total);
     await expect(items().filter(({ textContent }) => /undefined|NaN|\]:/.test(textContent))).toEqual([]);
-    // Typed with the Arabic letters and without the half space.
+    // The search text has Arabic letters and no half space.
     const search = canvas.getByRole('textbox');
     await userEvent.click(search);
     await userEvent.paste('سبد خريد شما خالي');

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A foundations page, as a story. */
+/** The layout of a story that is a foundations page. */
 export const Page = ({ title, note, children }: SectionProps) => (
   <Stack component="main" className={classes.page} gap="xl">
     <Stack gap="xs">
@@ -22,7 +22,7 @@ export const Page = ({ title, note, children }: SectionProps) => (
   </Stack>
 );
 
-/** A part of such a page. */
+/** A section of a `Page`. */
 export const Section = ({ title, note, children }: SectionProps) => (
   <Stack component="section" className={classes.section} gap="md" aria-label={title}>
     <Stack gap={4}>
@@ -47,7 +47,7 @@ interface RowsProps {
   rows: ReactNode[][];
 }
 
-/** A scrollable table, also by keyboard. */
+/** A table that can be scrolled, also by keyboard. */
 export const Rows = ({ name, head, rows }: RowsProps) => (
   <Box className={classes.scroll} role="region" aria-label={`جدول ${name}`} tabIndex={0}>
     <Table data={{ head, body: rows }} />

@@ -25,10 +25,10 @@ const NAMES: Readonly<Record<string, [title: string, use: string]>> = {
 
 const body = tokenGroups[0]?.tokens['body'];
 
-/** A ratio in Persian digits, never rounded up. */
+/** A contrast ratio in Persian digits, rounded down. */
 const written = (ratio: number) => formatDigits((Math.floor(ratio * 10) / 10).toFixed(1)).replace('.', '٫');
 
-/** A text that is copied when pressed. */
+/** A button that copies its text. */
 const Copied = ({ value }: { value: string }) => (
   <CopyButton value={value}>
     {({ copied, copy }) => (
@@ -40,7 +40,7 @@ const Copied = ({ value }: { value: string }) => (
   </CopyButton>
 );
 
-/** A colour's value, with its contrast to the body of its scheme. */
+/** A colour's value, with its contrast to the page's background in the scheme. */
 const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined }) => (
   <Group gap="xs" wrap="nowrap">
     <Box className={classes.sample} style={{ backgroundColor: hex }} />
@@ -53,7 +53,7 @@ const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined 
   </Group>
 );
 
-/** A sample of a size, radius or shadow. */
+/** The styles of a sample of a size, radius or shadow. */
 const samples: Readonly<Record<string, (value: string) => CSSProperties>> = {
   spacing: (width) => ({ width, backgroundColor: 'var(--mantine-primary-color-filled)' }),
   radius: (borderRadius) => ({ borderRadius }),
@@ -65,7 +65,7 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGr
   ...(group.type === 'color'
     ? [
         <Swatch key="light" hex={light} ground={body?.light} />,
-        // A palette is the same in both schemes, but its contrast differs.
+        // Palette colours are the same in both schemes, so only the contrast is shown for dark.
         light === dark ? (
           written(contrastOf(dark, body?.dark ?? ''))
         ) : (
@@ -83,7 +83,7 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGr
 const file = () =>
   URL.createObjectURL(new Blob([JSON.stringify(designTokens(), null, 2)], { type: 'application/json' }));
 
-/** Every token of the theme, to copy and to download. */
+/** All tokens of the theme, to copy and to download. */
 export const Tokens = meta.story({
   render: () => (
     <Page
@@ -133,7 +133,7 @@ export const Tokens = meta.story({
   },
 });
 
-/** Colour pairs used in the product. */
+/** Colour pairs that the site uses, with their contrast. */
 export const Contrast = meta.story({
   render: () => (
     <Page title="تضاد رنگ‌ها" note="نوشته دست‌کم ۴٫۵ (AA) می‌خواهد و با ۷ به AAA می‌رسد؛ قاب و شکل دست‌کم ۳.">
@@ -153,7 +153,7 @@ export const Contrast = meta.story({
   play: async () => {
     await expect(contrastPairs.length).toBeGreaterThan(20);
     await expect(contrastPairs.filter(({ light, dark: night, least }) => Math.min(light, night) < least)).toEqual([]);
-    // A transparent colour is blended with its background first.
+    // A transparent colour must be blended with its background first.
     await expect(contrastOf('#00000080', '#ffffff')).toBeCloseTo(contrastOf('#7f7f7f', '#ffffff'));
   },
 });

@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { DoDont } from '../../.storybook/sheet.tsx';
 import { theme } from '../../src/theme/theme.ts';
 
-/** A size as its author wrote it: `1.3rem` of `calc(1.3rem * var(--mantine-scale))`. */
+/** A size without Mantine's scale: `1.3rem` for `calc(1.3rem * var(--mantine-scale))`. */
 export const plain = (size: unknown) => String(size).replace(/^calc\(([\d.]+r?em) \* .*\)$/, '$1');
 
 /** The ten shades of a colour of the theme. */
@@ -21,7 +21,7 @@ export const Line = (props: ComponentProps<'p'>) => (
   </Unstyled>
 );
 
-/** The sample, on its own background. */
+/** A sample on a background of its own. */
 export const Frame = ({ style, children }: { style?: CSSProperties; children: ReactNode }) => (
   <Unstyled>
     <Group

@@ -8,11 +8,11 @@ type Scheme = (typeof SCHEMES)[number];
 export interface Token {
   /** `--mantine-color-dimmed` */
   css: string;
-  /** Its name in Mantine's props: `dimmed`, `md`. Empty if no prop takes it. */
+  /** The token's name in Mantine's props: `dimmed`, `md`. Empty if no prop accepts it. */
   prop: string;
   /** `#rrggbb` or `#rrggbbaa` for colours; otherwise CSS. */
   light: string;
-  /** Only colours differ from `light`. */
+  /** The value in the dark scheme. It differs from `light` only for colours. */
   dark: string;
 }
 
@@ -32,7 +32,7 @@ const variables = (scheme: Scheme): Readonly<Record<string, string>> => ({
 });
 const values = { light: variables('light'), dark: variables('dark') };
 
-/** A variable's value with nested variables resolved, without Mantine's scale. */
+/** The value of a CSS variable, with nested variables resolved and without Mantine's scale. */
 function valueOf(css: string, scheme: Scheme): string {
   const value = (values[scheme][css] ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name, scheme));
   return value.replace(/^calc\(([\d.]+r?em) \* .*\)$/, '$1');
@@ -45,7 +45,7 @@ const tokenOf = (css: string, prop = ''): Token => ({
   dark: valueOf(css, 'dark'),
 });
 
-/** The tokens `names` with variables that start with `prefix`. */
+/** A group of the tokens `names`, whose CSS variables start with `prefix`. */
 function groupOf(
   name: string,
   type: TokenGroup['type'],
@@ -64,7 +64,7 @@ const [NEUTRALS, TEXTS, GROUNDS] = [
 ] as const;
 const none = () => '';
 
-/** Every token of the theme by group. */
+/** All tokens of the theme, by group. */
 export const tokenGroups: readonly TokenGroup[] = [
   groupOf('role', 'color', '--mantine-color-', [...TEXTS, ...NEUTRALS]),
   groupOf('academy', 'color', '--academy-', ['page', 'sunken', 'girih', 'field-border'], none),
@@ -95,7 +95,7 @@ function channelsOf(hex: string): [number, number, number, number] {
   return [red, green, blue, alpha / 255];
 }
 
-/** `hex` on an opaque background, as an opaque colour. */
+/** Blends `hex` with an opaque background. Returns an opaque colour. */
 function blended(hex: string, ground: string): string {
   const [behind, { 3: alpha, ...front }] = [channelsOf(ground), channelsOf(hex)];
   const mixed = [front[0], front[1], front[2]].map((part, at) =>
@@ -110,7 +110,7 @@ export function contrastOf(hex: string, ground: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The value of a background on the surface of cards. */
+/** A background colour, blended with the colour of cards. */
 const groundOf = (css: string, scheme: Scheme) =>
   blended(valueOf(css, scheme), valueOf('--mantine-color-body', scheme));
 
@@ -120,7 +120,7 @@ function pair(css: string, ground: string, least: number) {
 }
 
 const HUES = ['lapis', 'turquoise'] as const;
-/** Dark text on the accent's middle shades, white text on the filled ones of the others, and both as text. */
+/** Black text on the accent's middle shades. Below: white text on the dark shades of the other colours. */
 const inked = [3, 4, 5, 6, 7].map((shade) => pair('--mantine-color-black', `--mantine-color-saffron-${shade}`, 4.5));
 const filled = HUES.flatMap((hue) => [
   ...[5, 6, 7, 8, 9].map((shade) => pair('--mantine-color-white', `--mantine-color-${hue}-${shade}`, 4.5)),
@@ -128,7 +128,7 @@ const filled = HUES.flatMap((hue) => [
   pair('--mantine-color-white', `--mantine-color-${hue}-filled-hover`, 4.5),
 ]);
 
-/** Colour pairs of the product with their contrast, and WCAG AA's minimum: 4.5 for text, 3 for shapes. */
+/** Colour pairs of the site with their contrast, and the minimum of WCAG AA: 4.5 for text, 3 for shapes. */
 export const contrastPairs = [
   ...GROUNDS.flatMap((ground) => [
     ...[...TEXTS, 'lapis-text', 'turquoise-text', 'saffron-text'].map((text) =>
@@ -140,7 +140,7 @@ export const contrastPairs = [
   ]),
   ...inked,
   ...filled,
-  // On a tint of itself, and the footer's texts.
+  // Colours on a tint of themselves, and the texts of the footer.
   ...['lapis', 'turquoise', 'saffron'].map((hue) =>
     pair(`--mantine-color-${hue}-light-color`, `--mantine-color-${hue}-light`, 4.5),
   ),
@@ -159,7 +159,7 @@ function colour(hex: string) {
 
 const SHADOW = /(\S+) (\S+) (\S+)(?: (\S+))? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g;
 
-/** Values in the design tokens format. */
+/** Converts a CSS value to the design tokens format, by type. */
 const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = {
   color: colour,
   dimension: measure,

@@ -1,7 +1,7 @@
-/** Placeholder for every value in a text: «…» as a word, ۳ as a number. */
+/** A placeholder for the values in a text: `…` as a string, 3 as a number. */
 const example = { [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 3 : '…') };
 
-/** The texts in one group, by their paths. Empty if there is none. */
+/** The texts of one group with their paths. Empty if there are none. */
 export function messagesOf(part: unknown, path: string): [path: string, text: string][] {
   if (typeof part === 'string') return [[path, part]];
   if (typeof part === 'function') return [[path, String(part(example, example, example))]];

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../.storybook/gate.ts';
 import preview from '../../.storybook/preview.tsx';
 import { sheet, touched } from '../../.storybook/sheet.tsx';
 
-// Planted faults, all of which the gate after every story must find. Not shown in Storybook.
+// Stories with planted faults, which `expectAccessible` must find. They are not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
 
 const PaleUnderThePointer = () => (
@@ -17,7 +17,7 @@ const PaleUnderThePointer = () => (
 
 const onlyInDark = { light: '#111', dark: '#333' };
 
-/** Joined Persian letters, which axe would mistake for an icon font. */
+/** Pale Persian text. Without a correction, axe would mistake joined letters for an icon font and skip them. */
 export const FindsPalePersianText = meta.story({
   parameters: { axeRules: { 'color-contrast': { enabled: false } } },
   render: () => <p style={{ color: '#b5b5b5', background: '#fff' }}>دوره‌های پیشنهادی این هفته</p>,
@@ -42,7 +42,7 @@ export const FindsAControlWithoutAName = meta.story({
   play: () => expect(expectAccessible()).rejects.toThrow(/button-name/),
 });
 
-/** A colour that appears only on hover, in a state of a sheet. */
+/** A pale colour that appears only on hover, in a state of a sheet. */
 export const FindsAPaleHover = meta.story({
   parameters: { axeRules: { 'color-contrast': { enabled: false } } },
   render: sheet(PaleUnderThePointer, 240, { پیش‌فرض: {}, ...touched() }),

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { expectQuietConsole } from '../../.storybook/consoleGate.ts';
 import preview from '../../.storybook/preview.tsx';
 
-// Planted faults, all of which the gate after every story must find. Not shown in Storybook.
+// Stories with planted faults, which `expectQuietConsole` must find. They are not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
 
 /** Renders nothing and requests `address`. */

@@ -4,7 +4,7 @@ import { paths } from '../../src/paths.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
 
-// The academy from left to right: layouts with logical properties are mirrored. Not shown in Storybook.
+// The site from left to right, which mirrors layouts with logical properties. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
@@ -24,9 +24,9 @@ function overflowing(): string[] {
 /** The positions of the header's logo and the search field, from 0 at the left to 1 at the right of the screen. */
 async function places(canvas: ReturnType<typeof within>) {
   await canvas.findAllByRole('article');
-  // Mantine's measuring element of another story, as wide as that story's frame.
+  // Removes a measuring element that Mantine added in another story, with the width of that story's frame.
   document.querySelectorAll('body > textarea[aria-hidden]').forEach((left) => left.remove());
-  // The frame may have just become narrower.
+  // Waits, because the frame may have just become narrower.
   await waitFor(() => expect(overflowing()).toEqual([]));
   const [logo] = canvas.getAllByRole('link', { name: fa.brand.homeLink });
   return [logo, canvas.getByRole('searchbox'), canvas.getByRole('heading', { level: 1 })].map((part) => {

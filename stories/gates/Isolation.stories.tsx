@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 
-// Isolation of several stories on one docs page. Not shown in Storybook.
+// Tests that several stories on one docs page are isolated. Not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'], render: () => <main /> });
 
 export const EachStoryKeepsItsOwnAnswers = meta.story({

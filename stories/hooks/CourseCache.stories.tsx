@@ -11,7 +11,7 @@ import { expectToast } from '../toasts.ts';
 
 const kept = courses.byNumber(1);
 
-// Tests of the list kept for the browser session. Not shown in Storybook.
+// Tests of the course list that is cached for the browser session. Not shown in Storybook.
 const meta = preview.meta({
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
@@ -29,9 +29,9 @@ export const ValidListAsksNothing = meta.story({
   },
   play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
-    // The filters' departments come from the server. Once they have loaded, a list request would be running, too.
+    // When the departments of the filters have been requested, a request for the list would be in the log, too.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
-    // Focus in the first minute never sends a request.
+    // SWR ignores the focus event in the first minute, so the clock is advanced.
     const { now } = Date;
     Date.now = () => now() + TEN_MINUTES;
     window.dispatchEvent(new Event('focus'));

@@ -8,7 +8,7 @@ import { fa } from '../../src/text/fa.ts';
 import { answered, answerNow, inMenu, late } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
-// Tests that requests abort when their screen is left. Not shown in Storybook.
+// Tests that requests abort when the user leaves their page. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** The signals of the requests for `path`, oldest first. */
+/** The abort signals of the requests for `path`, oldest first. */
 const signals = (path: string) =>
   (globalThis.fetch as unknown as Mock<(address: string, init?: RequestInit) => Promise<Response>>).mock.calls
     .filter(([address]) => new URL(address, location.origin).pathname === path)

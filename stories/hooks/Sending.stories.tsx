@@ -11,7 +11,7 @@ import { fileInput, png } from '../pictures.ts';
 import { answered, inMenu } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
-// Tests of the sent requests and their number. Not shown in Storybook.
+// Tests of the requests that the site sends, and of their number. Not shown in Storybook.
 const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -38,7 +38,7 @@ export const SubmittedTwice = meta.story({
   },
 });
 
-/** Delays the check of a picture until the returned function is called. */
+/** Delays the check of an image until the returned function is called. */
 function hold(picture: File): () => void {
   const judged = Promise.withResolvers<void>();
   const slice = picture.slice.bind(picture);
@@ -52,7 +52,7 @@ function hold(picture: File): () => void {
 }
 
 /**
- * Submits the course during a picture's check, chooses the other pictures meanwhile, and ends the checks one by one.
+ * Submits the course while an image is checked, then chooses the other images, and ends the checks one by one.
  */
 async function submitUnderCheck({ academy, canvas, userEvent }: Context, picture: File, ...others: File[]) {
   const judge = [picture, ...others].map(hold);

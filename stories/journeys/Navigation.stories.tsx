@@ -21,7 +21,7 @@ export const FocusAndTitleFollowThePage = meta.story({
     await canvas.findByRole('heading', { level: 1, name: fa.contact.title });
     await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.contact.title)));
     const main = canvas.getByRole('main');
-    // The first page keeps the browser's initial focus.
+    // On the first page the focus must not move to `main`.
     await expect(main).not.toHaveFocus();
 
     window.scrollTo(0, 300);
@@ -32,7 +32,7 @@ export const FocusAndTitleFollowThePage = meta.story({
     await expect(window.scrollY).toBe(0);
     await waitFor(() => expect(canvas.getByText(document.title, { selector: '[data-announcement]' })).toBeVisible());
 
-    // A filter changes the URL, but not the page.
+    // A search changes the URL but not the page, so the focus must stay.
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'جبر');
     await expect(search).toHaveFocus();
@@ -48,7 +48,7 @@ export const SkipLinkComesFirst = meta.story({
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    // Not clicked here, because the test runner treats a new hash as a new page.
+    // The link is not clicked, because the test runner treats a new hash as a new page.
     const main = canvas.getByRole('main');
     await expect(link).toHaveAttribute('href', `#${main.id}`);
     await expect(main).toHaveAttribute('tabindex', '-1');
@@ -77,7 +77,7 @@ export const PhoneMenu = meta.story({
 export const PhoneMenuOpensTheDepartments = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
-    // The second time the panel opens at once, and must not lose the focus to the closing menu.
+    // The second time, the panel's code has loaded. The closing menu must not take the focus from the panel.
     for (const _ of ['first', 'second']) {
       await userEvent.click(canvas.getByRole('button', { name: nav.openMenu }));
       const menu = within(await screen.findByRole('dialog', { name: nav.menuLabel }));
@@ -107,7 +107,7 @@ export const ToastsAtTheTopRight = meta.story({
       expect(toasts.map((element) => corner(element.getBoundingClientRect()))).toEqual([true, true, true]),
     );
 
-    // On a Persian keyboard the T key writes «ف».
+    // With a Persian layout, the T key types «ف».
     for (const key of ['t', 'ف']) {
       canvas.getByRole('main').focus();
       await fireEvent.keyDown(document.documentElement, { key, code: 'KeyT', altKey: true });

@@ -6,14 +6,14 @@ import { fa } from '../../src/text/fa.ts';
 import { signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
-// A learner studies a course over several visits. The panel «Interactions» shows the steps.
+// A learner studies a course over several visits. The panel "Interactions" lists the steps.
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   component: AppRoutes,
   parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.home } },
 });
 
-// The pages are imported here, so that no step waits for them.
+// Imports all pages eagerly, so that no step waits for a chunk.
 import.meta.glob('../../src/pages/*/*Page.tsx', { eager: true });
 
 const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name && { name }) });

@@ -20,7 +20,7 @@ export const Loaded = meta.story({
     const titles = basket.getState().map(({ title }) => title);
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(headings.slice(0, 2)).toEqual(titles);
-    // The related courses are neither in the basket nor owned.
+    // Related courses must not be in the basket.
     const related = (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     await expect(related.filter((title) => titles.includes(title))).toEqual([]);
     const total = basket
@@ -51,7 +51,7 @@ export const RemovesACourse = meta.story({
     const restoreOf = (title: string) => canvas.findByRole('button', { name: fa.basket.restoreOf(title) });
     await userEvent.click(await removeOf(first));
     await expectToast(fa.basket.removed, 'info', 'basket');
-    // It does not reappear as a suggestion.
+    // The removed course must not appear among the related courses.
     const related = within(await canvas.findByRole('list', { name: fa.basket.related }));
     await expect(related.queryByRole('heading', { name: first })).toBeNull();
     await userEvent.click(await removeOf(second));
@@ -110,13 +110,13 @@ export const Buying = meta.story({
   beforeEach({ mock }) {
     const answer = Promise.withResolvers<Response>();
     mock.override(transactionsApi.create, () => answer.promise);
-    // Purchases run in sequence, so an endless one would block those of other stories.
+    // Ends the purchase after the story. Purchases run in sequence, so it would block those of other stories.
     return () => answer.resolve(Response.json({}, { status: 201 }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     const buyer = await canvas.findByRole('button', { name: buying });
-    // It has no `disabled` attribute, so that it keeps the focus.
+    // A `disabled` attribute would make the button lose the focus.
     await expect(buyer).toHaveAttribute('aria-disabled', 'true');
     await expect(buyer).toHaveFocus();
     for (const button of canvas.getAllByRole('button')) if (button !== buyer) await expect(button).toBeDisabled();

@@ -80,7 +80,7 @@ export const ManyArticles = meta.story({
   },
 });
 
-/** The first article's card with the likes or comments tab open. */
+/** Opens the likes or comments tab of the first article. Returns queries within its card. */
 async function opened(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, tab: RegExp) {
   const [card] = await canvas.findAllByRole('article');
   const article = within(card ?? document.body);
@@ -91,7 +91,7 @@ async function opened(canvas: ReturnType<typeof within>, click: (element: Elemen
 const LIKES = /پسند:/;
 const COMMENTS = /نظر:/;
 
-/** What was sent to the articles. */
+/** The paths of POST requests for articles. */
 const posts = (log: readonly { method: string; path: string }[]) =>
   log.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/blogs/')).map(({ path }) => path);
 

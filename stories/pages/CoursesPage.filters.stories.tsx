@@ -21,7 +21,7 @@ const AVAILABLE = { name: 'دوره‌های دیگر' };
 const OPEN = { name: /^فیلترها/ };
 const APPLY = { name: 'اعمال فیلترها' };
 
-/** The queries of the course-list requests, oldest first. */
+/** The query strings of the requests for the course list, oldest first. */
 const asked = () =>
   (globalThis.fetch as unknown as Mock).mock.calls
     .map(([address]) => new URL(String(address), location.origin))
@@ -70,7 +70,7 @@ export const FailureKeepsTheFormerList = meta.story({
     await userEvent.click(form.getByRole('button', APPLY));
     await expectToast(fa.filters.failed, 'error', 'course');
     await expect(toastMessages()).toEqual([fa.filters.failed]);
-    // The selection stays for a retry. The list and URL are unchanged.
+    // The form keeps the selection for a retry. The list and the URL are unchanged.
     await expect(form.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('list', { ...AVAILABLE, hidden: true }).children).toHaveLength(whole);
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull());
@@ -117,7 +117,7 @@ export const Clears = meta.story({
     await waitFor(() => expect(count(canvas)).toBeGreaterThan(20));
     await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('given');
     await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();
-    // The whole list is stored for the session.
+    // The last request is without filters.
     await expect(asked().at(-1)).toBe('');
   },
 });

@@ -52,7 +52,7 @@ export const Searches = meta.story({
   name: '[§2.20] Searches',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
-    // Typed with Arabic letters and without half spaces.
+    // The search text has Arabic letters and no half space.
     await userEvent.type(canvas.getByRole('searchbox'), 'رياضي پايه');
     await waitFor(() =>
       expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),

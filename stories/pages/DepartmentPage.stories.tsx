@@ -20,7 +20,7 @@ export const Loaded = meta.story({
     const list = await canvas.findByRole('list', COURSES);
     await expect(list.children.length).toBeGreaterThan(2);
     for (const card of list.children) await expect(card).toHaveTextContent('ریاضیات');
-    // Owned courses are marked.
+    // An owned course links to its syllabus.
     await expect(list.querySelectorAll('a[href^="/syllabus/"]').length).toBe(1);
     await expect(canvas.getAllByRole('img', { name: /^تصویر/ })).toHaveLength(3);
     await expect(canvasElement.querySelector('img[src$="/icon.svg"]')).toBeVisible();

@@ -38,7 +38,7 @@ export const RecommendsWhatIsNotOwned = meta.story({
     await expect(offered.length).toBeGreaterThan(0);
     for (const id of offered) await expect(academy.session.getState().purchased).not.toContain(id);
     await expect(canvas.queryByText('خریداری‌شده')).toBeNull();
-    // The session changes, and the page renders again with the same selection.
+    // When the session changes, the page renders again but must keep the selection.
     academy.session.own(['no-such-course']);
     await waitFor(() => expect(academy.session.getState().purchased).toContain('no-such-course'));
     await expect(canvas.getByRole('list', RECOMMENDED).textContent).toBe(text);
@@ -59,7 +59,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
-    // The slider waits for nothing.
+    // The slider is visible while the courses load.
     await expect(canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' })).toBeVisible();
   },
 });
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'تلاش دوباره' });
-    // Logged only: no toast.
+    // The error is only logged, without a toast.
     await expect(console.warn).toHaveBeenCalledWith('The courses to recommend could not be loaded', expect.anything());
     await expect(document.querySelector('[data-kind]')).toBeNull();
     await userEvent.click(retry);
@@ -85,7 +85,7 @@ export const WithoutDepartments = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('list', RECOMMENDED);
     await expect(canvas.queryByRole('heading', { name: 'دپارتمان‌ها' })).toBeNull();
-    // The slider continues meanwhile, so its first slide may be hidden again.
+    // The slides change meanwhile, so the first slide may be hidden.
     const link = canvas.getByRole('link', { name: 'دیدن دوره‌ها: ریاضیات', hidden: true });
     await expect(link).toHaveAttribute('href', '/courses?department=1');
   },
@@ -106,7 +106,7 @@ export const OwnDepartments = meta.story({
     );
     await expect(canvas.getAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(4);
     await expect(canvasElement).not.toHaveTextContent('شش');
-    // The API's picture, because the brand has no drawing for it.
+    // The image comes from the API, because the brand has none for this department.
     await expect(canvasElement.querySelector('img[fetchpriority="high"]')).toHaveAttribute(
       'src',
       ownDepartments[0]?.images[0],

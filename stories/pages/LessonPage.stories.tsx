@@ -8,7 +8,7 @@ import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
-// The first lesson of the first course.
+// Id of the first lesson of the first course.
 const ID = '10101';
 const academy = { user: 'demo-student', route: paths.lesson(ID), path: '/lessons/:lessonId' };
 const lesson = { id: ID, title: 'بردار چیست', video: 'https://player.vimeo.com/video/1', content: 'نخست.\n\nبند دوم.' };

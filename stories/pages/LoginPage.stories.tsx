@@ -59,7 +59,7 @@ export const Refused = meta.story({
     await expectToast(refusal, 'error', 'home');
     const [username, password] = [auth.username, auth.password].map((label) => canvas.getByLabelText(label));
     await expect(username).toHaveValue('demo-student');
-    // It stays in the form, for both fields.
+    // The error message stays in the form and describes both fields.
     for (const field of [username, password]) await expect(field).toHaveAccessibleDescription(refusal);
     await expect(password).toHaveFocus();
     const inForm = canvas.getAllByText(refusal).filter((text) => !text.closest('[data-kind]'));

@@ -11,7 +11,7 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { session: texts } = fa;
 const MINUTE = 60_000;
-/** The lifetime of the mock's tokens. */
+/** The lifetime of the mock's tokens, in milliseconds. */
 const LIFETIME = 604_800_000;
 
 const meta = preview.meta({
@@ -72,7 +72,7 @@ export const ExtendingFails = meta.story({
 export const Expired = meta.story({
   name: '[§4.9] [§8.1] Expired',
   play: async ({ canvas, device }) => {
-    // After the notifications have loaded, because a call running at the token's expiry would renew the session.
+    // Waits for the notifications, because a request that runs at the token's expiry would refresh the session.
     await canvas.findByRole('link', { name: /خوانده‌نشده$/ });
     device.advance(LIFETIME);
     window.dispatchEvent(new Event('focus'));
@@ -89,7 +89,7 @@ export const LogsOut = meta.story({
     await expect(device.local.get('authUser')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: fa.nav.logOut }));
     await expectToast(texts.loggedOut, 'info', 'home', 5000);
-    // After a deliberate log-out the user is not led back.
+    // After a deliberate log-out, the log-in must not lead back.
     await expect(await elsewhere()).toEqual({ address: paths.login, state: null });
     await expect(device.local.get('authUser')).toBeNull();
     await expect(academy.session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });

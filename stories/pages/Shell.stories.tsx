@@ -17,7 +17,7 @@ const { nav } = fa;
 const badge = fn(async (_: number) => undefined);
 const SECOND = fa.departments.readMoreOf(names[1]);
 
-/** A placeholder page that shows its path, or throws if the URL says so. */
+/** A placeholder page that shows its path, or throws if the URL has `?fails`. */
 function Page() {
   if (useLocation().search === '?fails') throw new Error('This page fails on purpose');
   return (
@@ -51,7 +51,7 @@ export const SignedOut = meta.story({
     await expect(canvas.queryByRole('button', { name: nav.logOut })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^اعلان‌ها/ })).toBeNull();
     await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
-    // Departments load when their panel opens, notifications when a user is signed in.
+    // No request yet: departments load when their panel opens, notifications when a user is signed in.
     await expect(mock.log).toEqual([]);
   },
 });

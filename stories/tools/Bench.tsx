@@ -8,15 +8,15 @@ import { watchSwr } from '../../mocks/panel/swrWatch.ts';
 import { WORLD_HEADER } from '../../mocks/server/worlds.ts';
 
 interface BenchProps {
-  /** The context of the story. */
+  /** The id and the academy in the story's context. */
   story: { id: string; academy: Academy };
-  /** Sends the calls of the panel. */
+  /** Sends the panel's requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
 const plainFetch: typeof globalThis.fetch = (...asked) => globalThis.fetch(...asked);
 
-/** A part of the site with the panel beside it, over the world of the story. */
+/** A part of the site with the mock panel beside it. Both use the story's mock server. */
 export function Bench({ story: { id, academy }, fetch = plainFetch }: BenchProps) {
   const { middleware, renew } = useMemo(() => watchSwr(), []);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { fa } from '../../text/fa.ts';
 import { departmentOptions, placedDepartments } from './departmentOptions.ts';
 
 const { names } = fa.departments;
-/** As an Arabic keyboard writes it. */
+/** The name as an Arabic keyboard types it. */
 const arabic = (name = '') => name.replaceAll('ی', 'ي').replaceAll('\u200c', ' ');
 
-it('[§2.25] numbers the six departments until the server names them', () => {
+it('[§2.25] the six departments have the ids 1 to 6 until the API responds', () => {
   const six = names.map((label, index) => ({ value: String(index + 1), label }));
   expect(departmentOptions()).toEqual(six);
   expect(departmentOptions([])).toEqual(six);
 });
 
-it('[F86] [§2.25] takes ids and names from the server, in the order of the product', () => {
+it('[F86] [§2.25] ids and names come from the API, in the order of the product', () => {
   const options = departmentOptions([
     { id: '41', name: 'رایانه' },
     { id: '40', name: arabic(names[1]) },
@@ -35,6 +35,6 @@ it('[F117] the departments of another academy replace the six', () => {
   ]);
 });
 
-it('never gives two departments one value', () => {
+it('two departments never have the same value', () => {
   expect(departmentOptions(names.map((name) => ({ id: '9', name })))).toHaveLength(1);
 });

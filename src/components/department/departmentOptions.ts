@@ -13,18 +13,18 @@ type Named = Pick<Department, 'id' | 'name'> & Partial<Department>;
 
 /** A department in the product's order. */
 interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
-  /** Its position among the product's six, from 0. -1 for another department. */
+  /** The position among the product's six departments, from 0. -1 for another department. */
   place: number;
   /** The API's data, once loaded. */
   known?: Named;
 }
 
-// Names that differ only in look-alike letters or blanks are equal.
+// Names are equal if they differ only in look-alike letters or spaces.
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**
- * The departments: the product's six in their order, then others. Until the API has answered, or if it fails, the six
- * have the ids 1 to 6 (product §2, filter panel).
+ * The departments: the product's six in order, then others. Until the API responds, or if it fails, the six have the ids
+ * 1 to 6 (product §2, filter panel).
  */
 export function placedDepartments(departments: readonly Named[] = []): PlacedDepartment[] {
   const { names } = fa.departments;

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store.ts';
 /** The text of the live region, and the number of announcements before it. */
 export const announcement = createStore({ text: '', count: 0 });
 
-/** Announces `text` to screen readers, for results without a toast. `Toasts` holds the live region. */
+/** Announces `text` to screen readers, for results without a toast. `Toasts` renders the live region. */
 export function announce(text: string): void {
   announcement.setState({ text, count: announcement.getState().count + 1 });
 }

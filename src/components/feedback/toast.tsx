@@ -2,13 +2,13 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent } from 'react';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 
-/** The area of a toast, which sets its duration (product §9). `page` is any other place. */
+/** The area of a toast, which sets its duration (product §9). `page` is any other area. */
 export type ToastArea = 'home' | 'course' | 'blog' | 'basket' | 'page';
 
 /** The kind of a toast: information, success or error. */
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** Milliseconds per area (product §9). */
+/** The duration of toasts by area, in milliseconds (product §9). */
 export const TOAST_DURATION: Readonly<Record<ToastArea, number>> = {
   home: 5000,
   course: 3000,
@@ -24,17 +24,17 @@ const LOOKS = {
 } as const;
 
 interface ToastOptions {
-  /** Milliseconds instead of the area's. */
+  /** The duration in milliseconds. Default: the duration of the area. */
   duration?: number;
   /** Replaces a toast with the same id. */
   id?: string;
   /**
-   * The `aria-live` value. Default `assertive` for errors, else `polite`; `off` if the message is announced elsewhere.
+   * The `aria-live` value. Default `assertive` for errors, else `polite`. `off`: the message is announced elsewhere.
    */
   speech?: 'assertive' | 'polite' | 'off';
 }
 
-// The newest toast of each id. Mantine would leave one with the same id and words as it is, and nothing would be announced.
+// Maps our ids to Mantine's. Mantine ignores a toast whose id is on screen, so a repeat would not be announced.
 const newest = new Map<string, string>();
 
 /** Shows and announces a message for the duration of its area (product §9). Returns its id for `hideToast`. */
@@ -51,7 +51,7 @@ export function toast(
     'data-area': area,
     'data-kind': kind,
     'data-duration': duration,
-    // `Toasts` is a polite live region, so only the other values are set.
+    // `Toasts` is a polite live region, so only `assertive` and `off` need attributes.
     role: speech === 'assertive' ? 'alert' : 'group',
     ...(speech === 'off' && { 'aria-live': speech }),
   };
@@ -61,7 +61,7 @@ export function toast(
   return shown;
 }
 
-/** Shows `message` once per `error`, or once while it is true. */
+/** Shows an error toast with `message` each time `error` changes to another truthy value. */
 export function useErrorToast(error: unknown, area: ToastArea, message: string, options?: ToastOptions): void {
   const tell = useEffectEvent(() => toast('error', area, message, options));
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { checkImage, IMAGE_KINDS, type ImageLimits } from '../../lib/file.ts';
 import { fa } from '../../text/fa.ts';
 
-/** A kind of picture that a form accepts. */
+/** The image files that a form field accepts. */
 export interface PictureRules extends ImageLimits {
-  /** The message for a file of another kind. */
+  /** The message for a file of another type. */
   wrongKind: string;
   /** The message for a file that is too large. */
   tooLarge: string;
@@ -38,7 +38,7 @@ export const COURSE_COVER: PictureRules = {
   tooLarge: fa.forms.coverTooLarge,
 };
 
-/** The message for a refused file, by its first bytes. Null for a valid one (product §5). */
+/** Checks the size and the first bytes of a file. Returns an error message, or null for a valid file (product §5). */
 export async function refusalOf(file: Blob, rules: PictureRules): Promise<string | null> {
   const verdict = await checkImage(file, rules);
   const messages = {

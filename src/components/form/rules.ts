@@ -11,13 +11,13 @@ export const rules = {
     if (email === '') return fa.auth.emailRequired;
     return /^\S+@\S+$/.test(email) ? null : fa.auth.emailInvalid;
   },
-  /** Persian digits, spaces and dashes count as their plain form. */
+  /** Accepts Persian digits, spaces and dashes. */
   phone(value: string) {
     const phone = normalizePhone(value);
     if (phone === '') return fa.auth.phoneRequired;
     return /^\+?\d{10,15}$/.test(phone) ? null : fa.auth.phoneInvalid;
   },
-  /** The password counts as typed, blanks included. */
+  /** Does not trim the password, so spaces count. */
   password(value: string) {
     if (value === '') return fa.auth.passwordRequired;
     return value.length < SHORTEST_PASSWORD ? fa.auth.passwordShort : null;

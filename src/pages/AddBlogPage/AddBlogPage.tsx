@@ -19,7 +19,7 @@ import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
 import { useCreateBlog } from '../../data/blogs.ts';
 import { useDraft } from '../../data/useDraft.ts';
 
-/** A new article, for instructors, admins and superusers (product §2, add blog; §6). */
+/** The page for a new article, for instructors, admins and superusers (product §2, add blog; §6). */
 export function AddBlogPage() {
   const { user } = useSession();
   return (
@@ -47,10 +47,10 @@ export function AddBlogPage() {
   );
 }
 
-/** Milliseconds between the server's answer and the list (product §9). */
+/** The milliseconds between the server's response and the article list (product §9). */
 const LEAVE_AFTER = 1000;
 
-/** The form of a new article. After success it leads to the list; a failed one stays as a draft (product §4). */
+/** The form for a new article. It opens the list after the response. After a failure the draft stays (product §4). */
 function NewArticle() {
   const { send, busy, uploaded, cancel } = useCreateBlog();
   const navigate = useNavigate();

@@ -20,10 +20,10 @@ import { useDepartments } from '../../data/departments.ts';
 import { useDraft } from '../../data/useDraft.ts';
 import { useAddCourse } from './useAddCourse.ts';
 
-/** A new course, for instructors and admins. Others are led to the courses (product §2, add course; §6). */
+/** The page for a new course, for instructors and admins. Others are redirected to the courses (product §2, add course; §6). */
 export function AddCoursePage() {
   const { user } = useSession();
-  // A user who had access keeps the page until their session ends and the shell leads to the log-in.
+  // Decided once, because at the end of the session the shell, not this page, navigates to the log-in.
   const [author] = useState(mayAddCourses(user) ? user : null);
   useErrorToast(!author, 'course', fa.addCourse.staffOnly, { id: 'staff only' });
 
@@ -46,7 +46,7 @@ export function AddCoursePage() {
   );
 }
 
-/** The form of a new course with its draft and the departments (product §2, add course). */
+/** The form for a new course, with the draft and the departments (product §2, add course). */
 function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
   const { kept, generation, save, drop, forget } = useDraft('course');

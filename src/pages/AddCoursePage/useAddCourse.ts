@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** Adds a course. An expired token is announced and renewed; success leads to the courses (product §4, §8). */
+/** Adds a course, then opens the courses. An expired token is refreshed first, with a toast (product §4, §8). */
 export function useAddCourse({ onAdded }: { onAdded: () => void }) {
   const { user } = useSession();
   const session = useSessionActions();
@@ -24,7 +24,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     if (!user) return {};
     if (user.expiresAt <= session.now()) {
       warn();
-      // If this fails, the call below is refused, too.
+      // If the refresh fails, the request below fails with 401.
       await session.refresh(user.accessToken);
     }
     const outcome = await send({ form: course });
@@ -34,7 +34,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     }
     if (outcome.status === 'done') {
       onAdded();
-      // The stored course, as far as the server returns it.
+      // Not every server returns the created course.
       const { success, output: made } = v.safeParse(Course, outcome.data);
       if (success && made.status === 'private') update({ created: { [made.id]: courseTitle(made) } });
       toast('success', 'course', fa.addCourse.created);
@@ -53,7 +53,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
       toast('error', 'course', fa.forms.uploadTooLarge);
       return;
     }
-    // Only the server knows why somebody may not add courses.
+    // After 403 the server's message is shown, because only the server knows the reason.
     toast('error', 'course', error.status === 403 ? messageOf(error, fa.addCourse.failed) : fa.addCourse.failed);
   }
 

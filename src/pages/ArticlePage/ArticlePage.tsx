@@ -26,14 +26,14 @@ import { fa } from '../../text/fa.ts';
 import { ArticleComments, useLikeButton } from '../BlogsPage/Article.tsx';
 import classes from './ArticlePage.module.css';
 
-/** `/blogs/{id}`: the full text of one article, its likes and comments (product §2, article). */
+/** `/blogs/{id}`: the full text of an article, with its likes and comments (product §2, article). */
 export function ArticlePage() {
   const { id = '' } = useParams();
   const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();
   const blog = blogs?.find((each) => each.id === id);
   const isPartial = usePartial();
   const isHydrated = useHydrated();
-  // The first rows of another prerendered page may lack this article.
+  // Another page may have been prerendered with the first rows of the list only, without this article.
   const waits = isLoading || (isPartial && isHydrated && isValidating && !blog);
   const isMissing = !waits && blogs !== undefined && !blog;
   useErrorToast(isMissing || error, 'blog', fa.blog.articleFailed);

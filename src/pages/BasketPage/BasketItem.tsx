@@ -3,7 +3,7 @@ import type { Purchase } from '../../basket/purchase.ts';
 import { BasketRow, type BasketRowProps } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { useCourse } from '../../data/courses.ts';
 
-/** A row of the basket that checks whether its course is still for sale. */
+/** A basket row that checks whether its course is still for sale. */
 export function BasketItem({ markGone, ...row }: BasketRowProps & Pick<Purchase, 'markGone'>) {
   const { id } = row.course;
   const { data, error } = useCourse(id);

@@ -26,7 +26,7 @@ import '../../theme/content.css';
 import { BasketItem } from './BasketItem.tsx';
 import { useBuying } from './useBuying.ts';
 
-/** The basket: its courses, their total and the purchase (product §2, basket). */
+/** The basket with its courses, the total and the buy button (product §2, basket). */
 export function BasketPage() {
   const { basket } = useBasket();
   const { unknown, gone } = usePurchases();
@@ -35,7 +35,7 @@ export function BasketPage() {
   const { data: all = [] } = useCourses();
   const { courses, busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
-  // Courses removed on this visit with their positions, by id. Their rows stay and offer to put them back.
+  // Courses removed on this visit, by id, with their positions. Their rows stay, with a button that restores them.
   const [removed, setRemoved] = useState<ReadonlyMap<string, { course: Course; place: number }>>(new Map());
   const rows = [...courses];
   for (const { course, place } of [...removed.values()].toSorted((first, second) => first.place - second.place))
@@ -54,7 +54,7 @@ export function BasketPage() {
   }
 
   function markOf({ id }: Course) {
-    // During a purchase, a course is owned for a moment before it leaves the basket.
+    // During a purchase, a bought course is both owned and in the basket for a moment.
     if (purchased.includes(id)) return busy ? undefined : 'owned';
     if (unknown.includes(id)) return 'unknown';
     return gone.includes(id) ? 'gone' : undefined;

@@ -25,7 +25,7 @@ export function useBuying(buy: Purchase['buy']) {
   const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
-  // A purchase continues after its page is left. A reader who has gone elsewhere is not led back.
+  // A purchase continues after the user leaves the page, and must not navigate then.
   const here = useHere();
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
@@ -44,7 +44,7 @@ export function useBuying(buy: Purchase['buy']) {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
-      // Silent: one announcement below names all courses and amounts.
+      // Not announced, because one announcement below names all courses and amounts.
       toast('success', 'basket', fa.basket.bought, { speech: 'off' });
     });
     if (bought.length > 0) announce(said.join(' '));
@@ -64,7 +64,7 @@ export function useBuying(buy: Purchase['buy']) {
       }
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst, { speech: 'polite' });
-        // If a session has just ended, the shell may have led to the log-in already.
+        // If the session has just ended, the shell may have opened the log-in page already.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {
         const shown = new Map(courses.map((course) => [course.id, amountOf(course)]));
@@ -95,14 +95,14 @@ export function useBuying(buy: Purchase['buy']) {
   }
 
   return {
-    /** True from the press until the page is left or usable again. */
+    /** True from the click until the page changes or the purchase has failed. */
     busy: busy || leaving,
-    /** The courses to show: while busy all that are being bought, so that no row moves. */
+    /** The courses to show. While busy, bought courses stay in the list, so that no row moves. */
     courses: busy || leaving ? buying : courses,
     buyAll: () => void buyAll(),
-    /** Former prices by id, after the server's prices replaced them. Else null. */
+    /** The former prices in rials by course id, if the server's prices differed. Else null. */
     oldAmounts,
-    /** After a purchase that stopped: what was bought, and why it stopped. Else null. */
+    /** After an incomplete purchase: the bought courses, and why the purchase stopped. Else null. */
     receipt: receipt && { purchases: justBought(record, receipt), failure: receipt.failure },
   };
 }

@@ -14,7 +14,7 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 
-/** The likes of an article and their toggle, which shows a toast (product 8.13). `open` loads the count. */
+/** The likes of an article, and a toggle that shows a toast (product 8.13). The count loads when `open`. */
 export function useLikeButton(blog: Blog, open: boolean) {
   const { user } = useSession();
   const { count, liked, error, toggle } = useLikes(blog, open);
@@ -34,7 +34,7 @@ export function useLikeButton(blog: Blog, open: boolean) {
 
 interface ArticleProps {
   blog: Blog;
-  /** Whether it is the first of the list. */
+  /** Whether the article is the first of the list. */
   lead: boolean;
   tab: ShownTab;
   onTab: (tab: BlogTab) => void;
@@ -94,7 +94,7 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
   );
 }
 
-/** Keeps an element in its place on the screen while it has the focus, when something is added above it. */
+/** Returns a ref. While its element has the focus, content added above does not move the element on the screen. */
 function useStill() {
   const ref = useRef<HTMLDivElement>(null);
   const place = useRef(0);

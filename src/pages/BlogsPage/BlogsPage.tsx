@@ -21,10 +21,10 @@ import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { Article } from './Article.tsx';
 
-/** The number of cards at first, and per press on more. */
+/** The initial number of cards, and the number that the "more" button adds. */
 const AT_ONCE = 30;
 
-/** All articles (product §2, blog list). `?post=`, the former address of an article, leads to its page. */
+/** All articles (product §2, blog list). The former URL of an article, `?post=`, redirects to its page. */
 export function BlogsPage() {
   const { user } = useSession();
   const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();

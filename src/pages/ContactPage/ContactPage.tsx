@@ -73,13 +73,13 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
   );
 }
 
-/** Degrees that the map shows around the place. */
+/** The degrees that the map shows on each side of the place. */
 const MARGIN = 0.006;
 
-// Its scripts need their own origin, which is never this site's.
+// The map's scripts need `allow-same-origin`. This is safe, because the map is on another origin.
 const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
-/** The embeddable map around a place, on openstreetmap.org. */
+/** The URL of an embeddable openstreetmap.org map around a place, in degrees. */
 function mapAddress([north = 0, east = 0]: readonly number[]): string {
   const query = new URLSearchParams({
     bbox: [east - MARGIN, north - MARGIN, east + MARGIN, north + MARGIN].map((degrees) => degrees.toFixed(4)).join(','),
@@ -91,7 +91,7 @@ function mapAddress([north = 0, east = 0]: readonly number[]): string {
 
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** The map. It loads after a press (product §1). `place` in degrees north and east. */
+/** The map, which loads after a click (product §1). `place` is in degrees north and east. */
 function ContactMap({ place }: { place: readonly number[] }) {
   const [shown, setShown] = useState(false);
   if (shown) {

@@ -11,28 +11,28 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import classes from './CourseResults.module.css';
 
-// Milliseconds between the last key and the announcement of the result.
+// The milliseconds between the last key and the announcement of the result.
 const TYPED = 600;
 
 interface CourseResultsProps {
-  /** In the server's order, for the active filters. */
+  /** The courses that match the filters, in the server's order. */
   courses: readonly Course[];
   search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** The active filters, beside the count. False without one. */
+  /** The active filters, shown beside the count. False if there are none. */
   filters: ReactNode;
-  /** Whether another list is loading. */
+  /** Whether a list for other filters is loading. */
   busy: boolean;
   onClear: () => void;
 }
 
-/** The matching courses. Owned ones come first in their own section (product §2, courses list). */
+/** The matching courses. Owned courses are in a section of their own, which is first (product §2, courses list). */
 export function CourseResults({ courses: answered, search: { q, sort }, filters, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const narrowed = Boolean(filters) || q !== '';
   const isPartial = usePartial();
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Deferred, so that a long list does not block typing.
+  // Deferred, so that rendering a long list does not block typing.
   const courses = useDeferredValue(answered);
   const isStale = busy || courses !== answered;
   useEffect(() => foldWhenIdle(courses), [courses]);
@@ -57,7 +57,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
     <Button
       variant="light"
       onClick={() => {
-        // The button disappears together with the empty list, so the focus moves to the count.
+        // The clicked button disappears with the empty state, so the focus moves to the count.
         count.current?.focus();
         onClear();
       }}
@@ -90,7 +90,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
 
 interface SectionProps {
   title: string;
-  /** Whether the heading is visible. A single section needs none. */
+  /** Whether the heading is visible. A single section needs no visible heading. */
   titled: boolean;
   courses: readonly Course[];
 }

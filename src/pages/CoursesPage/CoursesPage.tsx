@@ -29,14 +29,14 @@ const FilterDrawer = lazyDialog(
   { ahead: true },
 );
 
-/** `/courses`: all courses with search, order and filters, which live in the address (product §2, courses list). */
+/** `/courses`: all courses. The URL contains the search, the sort order and the filters (product §2, courses list). */
 export function CoursesPage() {
   const { user } = useSession();
   const { data: listed } = useDepartments();
   const departments = useMemo(() => departmentOptions(listed), [listed]);
   const [panel, { open: openPanel, close: closePanel }] = useDisclosure();
   const dearest = useDearest(panel);
-  // The panel closes after success. After a failure it stays open for another try.
+  // The filter panel closes after success. After a failure it stays open for a retry.
   const { search, answer, busy, change, apply, clear } = useCourseSearch({
     onSettled: (notice) => notice !== 'failed' && closePanel(),
   });

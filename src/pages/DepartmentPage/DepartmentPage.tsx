@@ -65,7 +65,7 @@ export function DepartmentPage() {
   );
 }
 
-/** The courses of this department (product §2, department page). */
+/** The courses of the department with this name (product §2, department page). */
 function DepartmentCourses({ department }: { department: string }) {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const { purchased } = useSession();
@@ -75,7 +75,7 @@ function DepartmentCourses({ department }: { department: string }) {
   );
   useErrorToast(error, 'course', fa.courses.loadFailed);
 
-  // The first rows of a long list may hold none of this department.
+  // A prerendered page has only the first rows of the list, perhaps without courses of this department.
   const isUnknown = usePartial() && isValidating && courses?.length === 0;
   if (isLoading || isUnknown) return <CardSkeletonGrid count={3} />;
   if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;

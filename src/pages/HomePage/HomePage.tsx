@@ -21,7 +21,7 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
 const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
 
 /**
- * `/`: the promise, or the owner's next lesson, then slider, recommended courses and departments (product §2, home).
+ * `/`: the promise or the user's next lesson, the slider, recommended courses and departments (product §2, home).
  */
 export function HomePage() {
   const { purchased } = useSession();

@@ -15,7 +15,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 
-/** Three courses that the visitor does not own, chosen at each visit (product §2, home). */
+/** Three courses that the user does not own, chosen at random on each visit (product §2, home). */
 export function Recommended() {
   return (
     <section>
@@ -44,11 +44,11 @@ function RecommendedCourses() {
   const whole = useWhole();
   const { rendered } = useData();
   const isHydrated = useHydrated();
-  // A rendered page keeps the renderer's choice.
+  // On a prerendered page, the seed must be the same on the server and in the browser.
   const [seed] = useState(() => (isHydrated || !rendered ? Math.random() : (rendered.at % 1000) / 1000));
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 
-  // Logged to the console only (product §8).
+  // This error is only logged, without a toast (product §8).
   useEffect(() => {
     if (error) console.warn('The courses to recommend could not be loaded', error);
   }, [error]);

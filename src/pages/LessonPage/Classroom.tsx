@@ -29,7 +29,7 @@ const ShortcutsDialog = lazyDialog(
   async () => (await import('../../components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** A loaded lesson, in its course if that is known (product §10). */
+/** A loaded lesson, with the outline of its course if the course is known (product §10). */
 export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null }) {
   const { record, update } = useLearning();
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
@@ -39,7 +39,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
-  // The pressed button announces its state itself; the key does not.
+  // A toggle button announces its state itself. A shortcut needs an announcement.
   const toggleByKey = () => {
     toggle();
     announce(done ? fa.learning.unmarked : fa.learning.marked);

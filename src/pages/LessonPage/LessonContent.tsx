@@ -17,10 +17,10 @@ const LessonNote = lazyPart(
   { loading: () => <Box h={180} /> },
 );
 
-// Seconds between two stored positions.
+// The minimum distance of two stored video positions, in seconds.
 const STEP = 5;
 
-/** A lesson's video and text, each with the learner's position (product §2, lesson; §10). */
+/** A lesson's video and text, which both resume at the learner's position, and the note (product §2, lesson; §10). */
 export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
   const { client } = useData();
   const { record, update, writeNote } = useLearning();

@@ -22,14 +22,14 @@ import { fa } from '../../text/fa.ts';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
 
-/** The course whose syllabus led here. Null otherwise. */
+/** Id of the course in the location state, which the syllabus and lessons set. Null if there is none. */
 function courseOf(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'courseId' in state && typeof state.courseId === 'string'
     ? state.courseId
     : null;
 }
 
-/** A lesson in its course: video, text, and links back and on (product §2, lesson; §10). */
+/** A lesson with video, text, and links to its course and neighbours (product §2, lesson; §10). */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const hint = courseOf(useLocation().state);
@@ -39,7 +39,7 @@ export function LessonPage() {
   const course = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();
 
-  // The page's title is announced.
+  // The toast is not announced, because the new page's title is announced anyway.
   useEffect(() => {
     if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   }, [loadedId]);

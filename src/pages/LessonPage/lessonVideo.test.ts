@@ -8,7 +8,7 @@ test.for(['javascript:alert(1)', '//evil.example/player', 'https://www.aparat.co
   (video) => expect(lessonVideo(video, hosts)).toBeNull(),
 );
 
-test('a player of another host keeps its origin, one of the site or the API does not', () => {
+test('a player on another host keeps its origin, a player on the host of the site or the API does not', () => {
   expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toMatchObject({
     address: 'https://www.aparat.com/embed/1',
     ownHost: false,
@@ -32,7 +32,7 @@ test('[F76] a page of the site is not a player', () => {
   }
 });
 
-test('a new signature does not change the video', () => {
+test('a new URL signature does not change the id of the video', () => {
   const idOf = (video: string) => lessonVideo(video, hosts)?.id;
   expect(idOf('/api/players/1?signature=a')).toBe(idOf('/api/players/1?signature=b'));
   expect(idOf('/api/players/1')).not.toBe(idOf('/api/players/2'));

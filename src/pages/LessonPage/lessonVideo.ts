@@ -1,25 +1,25 @@
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
 import { embedAddress } from '../../lib/url.ts';
 
-// Seconds before the end that count as the end.
+// The last seconds of a video, which count as its end.
 const END = 10;
 
 export interface VideoHosts {
   /** Other trusted players, as for `lib/url.ts`. */
   allowed: readonly string[];
-  /** The API's base address. It may serve players, too. */
+  /** The API's base URL, which may serve players, too. */
   apiBase: string;
   /** The page's origin. */
   origin: string;
 }
 
 /**
- * A lesson's player if it may be embedded. `ownHost`: it is on the API's or the page's host (product 2.39). `id`
- * ignores the signature of the address.
+ * A lesson's player, or null if it must not be embedded. `ownHost`: the player is on the API's or the page's host
+ * (product 2.39). `id` identifies the video. It lacks the query, which may have a signature.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);
-  // If the API shares the page's host, most paths of that host are pages.
+  // If the API has the page's origin, only the API's and the media paths can be players. Other paths are pages.
   const own =
     api.origin === new URL(origin).origin ? [`${api.host}${api.pathname}/`, `${api.host}/media/`] : [api.host];
   const address = embedAddress(video, [...allowed, ...own], origin);
@@ -28,6 +28,6 @@ export function lessonVideo(video: string | null, { allowed, apiBase, origin }: 
   return { id: host + pathname, address, ownHost: host === api.host || host === new URL(origin).host };
 }
 
-/** The whole seconds from which a video continues at the next visit. 0 after its end (product §10). */
+/** The position to store for the next visit, in whole seconds. 0 at the end of the video (product §10). */
 export const positionToKeep = ({ seconds, duration = Infinity }: Playback) =>
   seconds > duration - END ? 0 : Math.floor(seconds);

@@ -4,17 +4,17 @@ import type { LessonLink, LessonPlace } from '../../learning/progress.ts';
 import { paths } from '../../paths.ts';
 
 interface LessonKeys {
-  /** The lesson's position. Undefined while its course is unknown. */
+  /** The previous and next lesson. Undefined while the course is unknown. */
   place: LessonPlace | undefined;
   courseId: string | undefined;
-  /** Toggles the lesson's mark. */
+  /** Marks the lesson as done or not done. */
   toggle: () => void;
   openHelp: () => void;
 }
 
 /**
- * N and P open the next and previous lesson, D marks this one, ? lists the keys. They work on any layout, not in fields
- * (product §10).
+ * Keyboard shortcuts: N and P open the next and previous lesson, D marks this lesson, ? lists the shortcuts. They work
+ * with every keyboard layout, but not in text fields (product §10).
  */
 export function useLessonKeys({ place, courseId, toggle, openHelp }: LessonKeys, enabled: boolean) {
   const navigate = useNavigate();

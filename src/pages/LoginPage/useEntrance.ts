@@ -8,10 +8,10 @@ import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 
-/** Milliseconds between a log-in or sign-up and the next page (product §9). */
+/** The milliseconds between a log-in or sign-up and the next page (product §9). */
 const LEAVE_AFTER = 2000;
 
-/** The id of its toasts, so that a greeting replaces the error of an earlier try. */
+/** The id of log-in and sign-up toasts, so that a greeting replaces the error of an earlier attempt. */
 export const ENTRANCE = 'entrance';
 
 function targetOf(state: unknown): string {
@@ -20,7 +20,7 @@ function targetOf(state: unknown): string {
   return target.startsWith(paths.login) || target.startsWith(paths.signup) ? paths.home : target;
 }
 
-/** Stores the session after a log-in or sign-up, greets, and leads to where the visitor came from (product §4). */
+/** After a log-in or sign-up: stores the session, greets, and opens the page that the user came from (product §4). */
 export function useEntrance() {
   const session = useSessionActions();
   const { user } = useSession();
@@ -35,17 +35,17 @@ export function useEntrance() {
   }, LEAVE_AFTER);
 
   return {
-    /** Where a user who was already signed in should go. Null for visitors. */
+    /** The path to redirect to if the user is already signed in. Null for visitors. */
     redirect: cameSignedIn ? target : null,
-    /** True from the success until the page is left. */
+    /** True after a success, until the next page opens. */
     entered,
-    /** Stores the server's answer and greets with `message`. */
+    /** Signs in with the server's response and shows the greeting `message`. */
     enter(answer: SignedIn, message: string) {
       setEntered(true);
       leave(toast('success', 'home', message, { id: ENTRANCE }));
       void session.signIn(answer);
     },
-    /** The location state for the link to the other page. */
+    /** The location state for the link between the log-in and sign-up pages. */
     state,
   };
 }

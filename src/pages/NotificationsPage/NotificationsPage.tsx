@@ -40,12 +40,12 @@ export function NotificationsPage() {
 
 type Kind = 'public' | 'private';
 
-/** Public and private notifications, one kind at a time (product §2, notifications). Failures are logged only (§8). */
+/** Public and private notifications, one kind at a time. Failures are only logged (product §2, notifications; §8). */
 function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
   const { confirming, failed, confirm } = useConfirm();
-  // Once shown, the button that confirms all stays until the page is left, so that nothing moves.
+  // The "confirm all" button is never removed but made invisible, so that nothing moves.
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);

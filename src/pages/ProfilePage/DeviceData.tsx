@@ -16,7 +16,7 @@ const TakeInDialog = lazyDialog(
   async () => (await import('../../components/learning/TakeInDialog/TakeInDialog.tsx')).TakeInDialog,
 );
 
-/** Exports the learner's data to a file, imports them from one, or erases them (product §10, §11). */
+/** Exports the user's learning data to a file, imports them from a file, or erases them (product §10, §11). */
 export function DeviceData() {
   const { user } = useSession();
   const { record, erase, takeIn } = useLearning();

@@ -11,13 +11,13 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { DeviceData } from './DeviceData.tsx';
 
-/** Saved courses, purchases, and the erase button (product §10). */
+/** The data on this device: saved courses, purchases, stored courses and the erase button (product §10). */
 export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();
   const { data: courses = [] } = useCourses();
   const { courses: kept, remove } = useKeptCourses();
-  // A card that loses its heart stays until the page is left. It keeps the focus, and the heart can be restored.
+  // A card whose course is no longer saved stays on this visit, so that its heart keeps the focus and can undo it.
   const [before] = useState(record.saved);
   const isShown = (id: string) => record.saved.has(id) && (record.saved.get(id)?.value || before.get(id)?.value);
   const saved = courses.filter(({ id }) => isShown(id) && !purchased.includes(id));

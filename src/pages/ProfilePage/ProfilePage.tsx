@@ -53,7 +53,7 @@ export function ProfilePage() {
   );
 }
 
-/** The user's courses (product §2, profile). Loaded ones are shown even if others failed. */
+/** The user's courses (product §2, profile). If some fail to load, the others are shown. */
 function OwnedCourses() {
   const { purchased } = useSession();
   const { data: courses = [], error, isLoading, isValidating, retry } = usePurchasedCourses(purchased);

@@ -18,7 +18,7 @@ const ProfileForm = lazyPart(
   { loading: () => <Skeleton height={360} radius="lg" /> },
 );
 
-/** The profile's table, or its form while it is edited (product §4, profile screen). */
+/** The profile as a table, or as a form while the user edits it (product §4, profile screen). */
 export function ProfileSection({ user }: { user: StoredUser }) {
   const { send, uploaded, cancel } = useUpdateProfile(user);
   const draft = useDraft('profile');

@@ -5,15 +5,15 @@ import { toast, type ToastKind } from '../../components/feedback/toast.tsx';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** Milliseconds of the profile's snackbars (product §9). */
+/** The duration of the profile page's snackbars, in milliseconds (product §9). */
 const SNACKBAR_DURATION = 6000;
 
-/** Shows a snackbar of the profile screen (product §8). */
+/** Shows a snackbar of the profile page (product §8). */
 export function snackbar(kind: ToastKind, message: string): void {
   toast(kind, 'page', message, { duration: SNACKBAR_DURATION, id: `profile: ${message}` });
 }
 
-/** Fetches the profile when its screen opens, stores changes, and shows failures (product §4, §8). */
+/** Fetches the profile when its page opens, stores changes, and shows failures (product §4, §8). */
 export function useFreshProfile(userId: string) {
   const session = useSessionActions();
   const { error, isValidating, mutate } = useSWR<void, unknown>(
@@ -24,7 +24,7 @@ export function useFreshProfile(userId: string) {
       dedupingInterval: 0,
     },
   );
-  // A failure of an earlier visit is not shown again while a retry runs.
+  // SWR returns the error of an earlier visit during revalidation. It must not be shown again.
   const failure: unknown = isValidating ? undefined : error;
   useEffect(() => {
     if (!failure) return;

@@ -27,7 +27,7 @@ import { stepsOf } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useDepartments } from '../../data/departments.ts';
 
-/** `/purchase/{courseId}`: one course and its button for the basket (product §2, course page). */
+/** `/purchase/{courseId}`: a course with a button that adds it to the basket (product §2, course page). */
 export function PurchasePage() {
   const { courseId = '' } = useParams();
   const { data: course, error, isLoading, isValidating, retry } = useCourse(courseId);
@@ -87,7 +87,7 @@ export function PurchasePage() {
   );
 }
 
-/** The owner's progress and next lesson, if this device knows them. */
+/** The owner's progress and next lesson, as stored on this device. */
 function OwnProgress({ course }: { course: Course }) {
   const { record } = useLearning();
   const { lessons, lesson, isNew } = stepsOf(course, record);

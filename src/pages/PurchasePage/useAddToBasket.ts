@@ -9,27 +9,27 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
- * Milliseconds between adding a course and opening the course list. Also the duration of the notice for a course that
- * was in the basket already (product §9).
+ * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR`: the milliseconds of the
+ * toast for a course that is already in the basket (product §9).
  */
 export const LEAVES_AFTER = 3100;
 export const ALREADY_THERE_FOR = 1500;
 
-/** Adds a course to the basket, shows a toast, and later leads to the courses (product §4, §8). */
+/** Adds a course to the basket, shows a toast, and opens the course list after a while (product §4, §8). */
 export function useAddToBasket() {
   const { basket } = useBasket();
   const navigate = useNavigate();
-  // A disabled button would lose the focus.
+  // Prevents double clicks. Disabling the button instead would make it lose the focus.
   const adding = useRef(false);
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
   const pressed = useRef<Element | null>(null);
   const pressedAt = useRef('');
   const { start: leave } = useTimeout(() => {
-    // The next page may still be loading.
+    // The user may have followed a link whose page is still loading.
     if (location.pathname !== pressedAt.current) return;
     const focused = document.activeElement;
-    // The link to the basket took the place of the button. A reader who has gone on to another control keeps the page.
+    // Stays if the user has focused another control. The link to the basket does not count: it replaced the button.
     const isSame = focused === pressed.current || focused?.getAttribute('href') === paths.basket;
     if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);
@@ -47,13 +47,13 @@ export function useAddToBasket() {
       return;
     }
     toast('success', 'basket', fa.basket.added);
-    // The basket may have waited for another tab, and the reader may have left.
+    // Adding may have waited for another tab, and the user may have left the page.
     if (here.current) leave();
   }
 
   return {
     add,
-    /** Id of the course added last. Null before that. */
+    /** Id of the last added course. Null if none was added. */
     added,
   };
 }

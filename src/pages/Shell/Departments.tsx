@@ -4,7 +4,7 @@ import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { DepartmentsPanel } from '../../components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** The departments panel with its data, loaded when it first opens (product §2, §8). */
+/** The departments panel with its data, which load when the panel first opens (product §2, §8). */
 export function Departments(props: { toggle: RefObject<HTMLElement | null>; onClose: () => void }) {
   const { data, error, retry } = useDepartments();
   useErrorToast(error, 'home', fa.departments.listFailed, { id: 'departments' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SessionBanner } from '../../components/feedback/SessionBanner/SessionBanner.tsx';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 
-/** A countdown banner for a session that ends at `expiresAt` (milliseconds) (product §4). */
+/** A banner with a countdown to the end of the session at `expiresAt`, in epoch milliseconds (product §4). */
 export function Expiring({ expiresAt }: { expiresAt: number }) {
   const session = useSessionActions();
   const [now, setNow] = useState(session.now);

@@ -12,12 +12,12 @@ import { isOnline } from '../../lib/online.ts';
 import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
-// Milliseconds of hovering after which data are prefetched.
+// The milliseconds of hovering after which data are prefetched.
 const INTENT = 80;
 
 type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 
-/** The first calls of public pages. `id` comes from the address. */
+/** The first request of each public page. `id` is the parameter in the URL. */
 const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => void])[] = [
   ...(brand.blog ? ([[paths.blogs, (ask: Ask) => ask(blogsApi.list, {})]] as const) : []),
   [paths.courses, (ask) => ask(coursesApi.list, { query: {} })],
@@ -36,7 +36,7 @@ export function LinkData({ address }: { address: string }) {
       const isKnown = cache.get(unstable_serialize(key))?.data !== undefined;
       if (isKnown || (endpoint.path === coursesApi.list.path && courseCache.read()) || !isOnline() || isSavingData())
         return;
-      // A failure is ignored: the page requests the data again and shows the error.
+      // A failure is ignored, because the page requests the data again and shows the error.
       requests
         .prepare(JSON.stringify(key), (tries) => client.call(endpoint, input, { ...tries, ahead: true }))
         .catch(() => undefined);

@@ -5,7 +5,7 @@ import { announce } from '../../components/feedback/announce.ts';
 import { keepFocus } from './keepFocus.ts';
 
 export interface OrientationProps {
-  /** Whether another page has opened since the first one. */
+  /** Whether the user has navigated since the first page. */
   arrived: boolean;
   /** The page's `main` element. */
   main: RefObject<HTMLElement | null>;
@@ -18,13 +18,13 @@ export function Orientation({ arrived, main }: OrientationProps) {
   return arrived && <TitleAnnouncement />;
 }
 
-// Milliseconds in which a title settles, for instance from «درس» to the lesson's own.
+// The milliseconds to wait for the final title, for instance while «درس» changes to the lesson's title.
 const SETTLES = 350;
 
-/** Announces the title of each page after the first one, and late titles. */
+/** Announces the title of each page after the first one, and later changes of the title. */
 function TitleAnnouncement() {
   const { state }: { state: { bought?: unknown } | null } = useLocation();
-  // The purchase message announces the page.
+  // After a purchase, the page's own message is announced instead of the title.
   const isSaid = state?.bought !== undefined;
   useEffect(() => {
     let said = '';
@@ -47,11 +47,11 @@ function TitleAnnouncement() {
   return null;
 }
 
-// A list may still be loading, so the link is searched for `LOOKS` times, `PAUSE` milliseconds apart.
+// The list with the link may still be loading, so the search is repeated `LOOKS` times, every `PAUSE` milliseconds.
 const PAUSE = 50;
 const LOOKS = 30;
 
-/** After Back, focuses the link that led away from this history entry. */
+/** After Back, focuses the link that the user followed from this page. */
 function useReturnToLink(main: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const type = useNavigationType();

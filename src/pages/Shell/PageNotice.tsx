@@ -11,11 +11,11 @@ import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage
 
 interface PageFallbackProps {
   pageAt: PageAt;
-  /** Called with whether this is shown. It is hidden if the previous page stays or the text was prerendered. */
+  /** Called with whether the fallback is shown. React may keep the previous page or prerendered HTML instead. */
   onShown: (shown: boolean) => void;
 }
 
-/** Replaces a page that has not loaded: a skeleton, or the reason. */
+/** Replaces a page that has not loaded: with a skeleton, or with an error if loading failed. */
 function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   const { state, retry } = usePendingPage(pageAt);
   useEffect(() => {
@@ -27,13 +27,13 @@ function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   return <PageSkeleton />;
 }
 
-/** Keeps the previous title while the next page loads, so that the document always has one. */
+/** Keeps the previous `<title>` while the next page loads, so that there always is one. */
 export function FormerTitle() {
   const [title] = useState(() => (typeof document === 'undefined' ? fa.brand.name : document.title));
   return <title>{title}</title>;
 }
 
-/** The page at the address. It takes no changing props: React would discard the rendered page. */
+/** The page at the URL. Its props must not change during hydration: React would discard the prerendered page. */
 export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   return (
     <Suspense
@@ -49,7 +49,7 @@ export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   );
 });
 
-/** A notice that the requested page is still loading or failed, while another page stays. */
+/** A notice that the requested page is loading or has failed, while the previous page stays. */
 export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean }) {
   const page = usePendingPage(pageAt);
   useReloadForNewer(page);

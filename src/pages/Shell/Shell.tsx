@@ -37,7 +37,7 @@ const Upkeep = lazyPart(async () => (await import('./Upkeep.tsx')).Upkeep, {
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
-/** Its own component, so that an arrival does not re-render the whole shell. */
+/** A separate component, so that a navigation does not rerender the whole shell a second time. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const arrived = useArrival(main);
   return (
@@ -51,11 +51,11 @@ const failedPage = () => <PageError />;
 const anyPage: PageAt = () => null;
 
 interface ShellProps {
-  /** The chunk of the page at an address. Default: every page is loaded. */
+  /** Returns the chunk of the page at a path. Default: null, as if every page were loaded. */
   pageAt?: PageAt;
 }
 
-/** The frame of every page (product §2): header, panel, drawer, menu, and the footer if the page has one. */
+/** The layout of every page: header, departments panel, drawer, menu, and the footer if the page has one (product §2). */
 export function Shell({ pageAt = anyPage }: ShellProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
@@ -80,7 +80,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
     unreadCount,
     signedIn: user !== null,
     onLogOut: session.logOut,
-    // After the menu has closed, because closing it moves the focus.
+    // A transition, so that the panel opens after the menu has closed. Closing the menu moves the focus.
     onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
   };
   return (

@@ -17,14 +17,14 @@ import { fa } from '../../text/fa.ts';
 const MOST = 6;
 
 interface SiteSearchProps extends DialogProps {
-  /** The searched words. */
+  /** The store of the search text. */
   words: Words;
 }
 
-/** The search words. They may be typed before the dialog has loaded. */
+/** A store, because the user may type before the dialog has loaded. */
 export type Words = ReturnType<typeof createStore<string>>;
 
-/** The site search with its lists, loaded when it first opens (product §10). */
+/** The site search with its lists, which load when the dialog first opens (product §10). */
 export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const navigate = useNavigate();
   const { purchased } = useSession();

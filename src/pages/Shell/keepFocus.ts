@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"], [data-heir]';
 
-// Milliseconds in which a page may move the focus itself.
+// The milliseconds in which a page may move the focus itself.
 const GRACE = 20;
 
 const isReachable = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]');
@@ -10,8 +10,8 @@ const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 
 /**
- * The control nearest to what was removed after `before` in `parent`: the next one, else the previous one, in the
- * closest element with controls. An element with `data-heir` counts as a control.
+ * The control nearest to the node that was removed from `parent`, after its child `before`: the next control, else the
+ * previous one, in the closest ancestor with controls. An element with `data-heir` counts as a control.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;
@@ -26,16 +26,16 @@ function nearest(parent: Element, before: Node | null): HTMLElement | undefined 
 }
 
 /**
- * Moves the focus when the focused element is removed. Browsers would move it to `<body>`, and the next Tab would start
- * at the top. Pages and dialogs that move it themselves win. Returns a function that stops.
+ * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab would
+ * start at the top. A page or dialog that moves the focus itself has priority. Returns an unsubscribe function.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
-  // A reader may have moved the focus before this chunk loaded.
+  // The user may have moved the focus before this chunk loaded.
   let focused = document.activeElement;
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
-  // Some browsers also send `blur` for a removed element. It still counts as focused.
+  // Some browsers fire `focusout` for a removed element, too. The element then still counts as focused.
   const onFocusOut = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;
@@ -51,7 +51,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const { target, previousSibling = null } = record ?? {};
-      // A dialog is at the end of the document, so no control is near it.
+      // A dialog is at the end of `<body>`, so the controls near it are unrelated.
       const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
       (heir ?? fallback())?.focus();

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
- * Focuses the page's `main` when another page opens, and scrolls up unless the reader went back. The first page keeps
- * the browser's focus. Returns whether another page has opened since the first one.
+ * On navigation, focuses `main` and scrolls to the top, except after Back or Forward. On the first page the focus does
+ * not move. Returns whether the user has navigated since the first page.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
     shown.current = pathname;
     if (last === null) return;
     setArrived(true);
-    // It is the former page's URL, which the system's share sheet would use.
+    // The canonical URL is still the first page's, and the system's share sheet would use it.
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);

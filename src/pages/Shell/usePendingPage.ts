@@ -7,12 +7,12 @@ import { useHydrated } from '../../data/hydrated.tsx';
 import { subscribeChunks, type Chunk, type ChunkState } from '../../lib/chunks.ts';
 import { forgetReload, reloadOnce } from '../../lib/reload.ts';
 
-/** The chunk of the page at a path. Null for a page that is always loaded. */
+/** Returns the chunk of the page at a path, or null if the page is always loaded. */
 export type PageAt = (pathname: string) => Chunk<unknown> | null;
 
 const addressed = () => (typeof location === 'undefined' ? '' : location.pathname);
 
-/** Follows the page at the address bar. The former page stays until the router shows the new one. */
+/** The loading state of the page in the address bar. The router shows the former page until the new one has loaded. */
 export function usePendingPage(pageAt: PageAt) {
   const { pathname } = useLocation();
   const shown = useHref(pathname);
@@ -23,13 +23,13 @@ export function usePendingPage(pageAt: PageAt) {
     () => 'idle',
   );
   const isHydrated = useHydrated();
-  /** The paths of the requested and the shown page. `leaving`: the former page is still shown. */
+  /** `wanted` and `shown` are paths. `leaving`: the former page is still shown. */
   return { state, wanted, shown, leaving: isHydrated && shown !== wanted, retry: () => void pageAt(wanted)?.load() };
 }
 
 /**
- * Reloads once if a deployment removed the page, unless that would lose typed text. Then the reader decides (product
- * §8).
+ * If a deployment has removed the page's chunk, reloads once. If a reload would lose typed text, the user decides
+ * (product §8).
  */
 export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof usePendingPage>): void {
   const { busy } = usePurchases();

@@ -8,8 +8,8 @@ import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
 /**
- * Shows session messages and leads to the log-in when the session ends. After an expiry, the log-in leads back here
- * (product §4). True while the log-in page loads: a page that renders now would have no user.
+ * Shows session messages, and opens the log-in page when the session ends. After an expiry, the log-in leads back to this
+ * page (product §4). Returns true while the log-in page loads, because the current page would render without a user.
  */
 export function useSessionMessages(): boolean {
   const session = useSessionActions();

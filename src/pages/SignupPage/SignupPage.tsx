@@ -13,11 +13,11 @@ import { fa } from '../../text/fa.ts';
 import { ENTRANCE, useEntrance } from '../LoginPage/useEntrance.ts';
 
 interface SignupPageProps {
-  /** Digests of the staff passwords. Default: the deployment's (product §6). */
+  /** Digests of the staff passwords. Default: the digests of the deployment (product §6). */
   digests?: RoleDigests;
 }
 
-/** Sign-up (product §2, signup). The password decides the role, and success signs in. */
+/** The sign-up page. The password decides the role, and success signs the user in (product §2, signup). */
 export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
   const { send, busy } = useMutation(userApi.register);
   const { redirect, entered, enter, state } = useEntrance();
@@ -31,7 +31,7 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const errors = fieldErrors(outcome.error);
     const message = outcome.error.kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
     const isNamed = Object.keys(errors).length > 0;
-    // After the form has focused the refused field, whose message is the real cause.
+    // The toast is shown after the form focuses a rejected field, so it must not interrupt that field's message.
     setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: isNamed ? 'polite' : 'assertive' }));
     return errors;
   }

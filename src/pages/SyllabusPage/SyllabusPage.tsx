@@ -46,18 +46,18 @@ interface ChaptersProps extends Pick<SyllabusHeadProps, 'courseId' | 'title' | '
   course: Course | undefined;
 }
 
-/** The head of a course and its chapters, or why they are closed (product §2, syllabus; §10). */
+/** The head of a course, with its chapters or the reason why they are closed (product §2, syllabus; §10). */
 function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
   const { user } = useSession();
   const { record } = useLearning();
   const { state } = useLocation();
   const answer = useOutline(courseId);
   const { error, retry } = answer;
-  // Title and chapters come together, so that a long title moves no chapters.
+  // Waits for the title, because a long title that loads later would move the chapters.
   const waits = useCourse(courseId).isLoading && course.title === undefined;
   const isLoading = answer.isLoading || waits;
   const outline = waits ? undefined : answer.data;
-  // A closed course is not a failure.
+  // 403 means that the course is closed, which is not a failure.
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
   if (!outline) {
@@ -79,7 +79,7 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
         )}
         {isLoading && <ChaptersSkeleton />}
         {error?.status === 403 && (
-          // Only the server knows why a course is closed.
+          // The server's message is shown, because only the server knows why the course is closed.
           <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} />
         )}
         {user && !isLoading && error?.status !== 403 && (
@@ -118,13 +118,13 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           ))}
         </ol>
       )}
-      {/* Last, because the course may arrive after its chapters. */}
+      {/* At the end, because the course may load after its chapters and would move them. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );
 }
 
-/** A skeleton of chapters with lessons. */
+/** The skeleton of the chapters. */
 function ChaptersSkeleton() {
   return (
     <Stack>

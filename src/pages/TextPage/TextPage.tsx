@@ -9,12 +9,12 @@ import classes from './TextPage.module.css';
 
 interface TextPageProps {
   title: string;
-  /** The first paragraph, which is also the description. */
+  /** The first paragraph, which is also the meta description. */
   lead: string;
   children?: ReactNode;
 }
 
-/** A page of law or help, from Markdown of the brand (product §1). */
+/** A legal or help page, from the brand's Markdown (product §1). */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <Page>
@@ -25,7 +25,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** A link in the text of a page. An address that begins with a slash is one of this site. */
+/** A link in the text of a page. An address that begins with a slash is a page of this site. */
 export const TextLink = ({ href, children }: { href: string; children?: ReactNode }) =>
   href.startsWith('/') ? (
     <Anchor component={Link} to={href}>

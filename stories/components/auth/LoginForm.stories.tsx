@@ -49,7 +49,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('Hands Over What Was Typed', async ({ canvas, userEvent, args }) => {
+Default.test('Submits the typed values', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(auth.username), ' demo-student ');
   await userEvent.type(canvas.getByLabelText(auth.password), ' رمز۱۲۳ {enter}');
   await expect(args.onSubmit).toHaveBeenCalledOnce();

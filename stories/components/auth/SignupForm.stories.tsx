@@ -48,7 +48,7 @@ export const States = meta.story({
     for (const message of [...missing, auth.phoneInvalid, auth.passwordShort, auth.passwordsDiffer])
       await expect(canvas.getByText(message)).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
-    // Last, because leaving the field clears the server's message.
+    // This check is last, because the field's blur clears the server's message.
     await fill('سرور نپذیرفت', filled);
     await expect(await canvas.findByText('این ایمیل قبلاً ثبت شده است.')).toBeVisible();
     await expect(document.activeElement).toHaveDisplayValue('sara@example.com');
@@ -57,7 +57,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.46] [§5.4] [§5.5] Folds the phone alone', async ({ canvas, userEvent }) => {
+Default.test('[§2.46] [§5.4] [§5.5] Converts only the phone to Latin digits', async ({ canvas, userEvent }) => {
   await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
   await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
   await expect(canvas.getByLabelText(auth.passwordAgain)).toHaveAttribute('autocomplete', 'new-password');

@@ -24,7 +24,7 @@ export const StaysOnTheScreen = meta.story({
     const { top, bottom, left } = canvas.getByRole('link', { name: fa.blog.add }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThan(window.innerHeight);
-    // The inline end, at the left.
+    // The button is at the inline end, which is on the left.
     await expect(left).toBeLessThan(window.innerWidth / 2);
   },
 });

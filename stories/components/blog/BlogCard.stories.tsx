@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'کارت مقاله · همه حالت‌ها',
-  // An open panel scrolls into view, which would scroll the docs page.
+  // The iframe is needed because an open panel scrolls into view, which would scroll the docs page.
   parameters: framed(640),
   render: sheet(BlogCard, 340, {
     معرفی: {},
@@ -64,7 +64,7 @@ Default.test('[§2.41] [§3.6] Main', async ({ canvas, userEvent, args }) => {
   await expect(args.onTab).toHaveBeenLastCalledWith('read');
 });
 
-Default.test('The arrows follow the reading direction, and open nothing', async ({ canvas, userEvent, args }) => {
+Default.test('Arrow keys follow the reading direction, and open no tab', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('tab', { name: startingWith(text.mainTab) }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(canvas.getByRole('tab', { name: startingWith(text.likesTab(12)) })).toHaveFocus();

@@ -41,7 +41,7 @@ export const States = meta.story({
 export const Default = meta.story();
 
 Default.test(
-  '[§2.43] Hands over the article with its cover, and is empty after a success',
+  '[§2.43] Submits the article with its cover, and clears the fields after a success',
   async ({ canvas, userEvent, args }) => {
     const cover = await drawnPng('کاور.png');
     await userEvent.type(canvas.getByLabelText(blog.titleField), ' عنوان ');
@@ -59,7 +59,7 @@ Default.test(
 );
 
 Default.test(
-  'A field reads from the right as soon as one letter is Persian, and while it is empty',
+  'A field is right to left while it is empty, and as soon as it has a Persian letter',
   async ({ canvas, userEvent }) => {
     for (const field of [canvas.getByLabelText(blog.titleField), canvas.getByLabelText(blog.contentField)]) {
       await expect(getComputedStyle(field).direction).toBe('rtl');

@@ -9,7 +9,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { names } from '../../fixtures.ts';
 
 const departmentAndPrice: CourseFilterValues = { ...NO_FILTERS, department: '1', price: [0, 500_000] };
-// With the free filter on, the price range has no effect.
+// The free filter disables the price range.
 const freeOnly: CourseFilterValues = { ...NO_FILTERS, free: true, price: [100_000, 500_000] };
 
 /** فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. دپارتمان‌ها در یک ردیف زیر جستجو فهرست را با یک لمس کوتاه می‌کنند. فیلترهای دیگر در «فرم فیلترها» انتخاب می‌شود، نه در اینجا. */

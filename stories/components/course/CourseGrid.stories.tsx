@@ -7,7 +7,7 @@ import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
 
-/** A valid row that throws when rendered. Created late, because Storybook reads all args. */
+/** A valid course that throws when rendered. It is a function, because Storybook reads all properties of args. */
 const broken = (): Course => ({
   ...courses.plain,
   id: 'broken',
@@ -33,7 +33,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-// It scrolls with the whole page.
+// A test instead of a state on the sheet, because the list scrolls with the whole page.
 Default.test(
   '[F23] [§2.24] Ten thousand courses',
   { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },
@@ -46,7 +46,7 @@ Default.test(
     await expect(first).toHaveAttribute('aria-posinset', '1');
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
 
-    // Heights are estimated until rows render, so the end moves during scrolling.
+    // Row heights are estimates until the rows render, so the end of the page moves during scrolling.
     const toTheEnd = () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       return expect(canvas.getByText('دوره‌ی شماره‌ی 10000')).toBeVisible();
@@ -58,7 +58,7 @@ Default.test(
 );
 
 Default.test(
-  '[F61] One card fails, the others stay',
+  '[F61] If one card fails, the others stay',
   {
     parameters: { expectedErrors: [/This card cannot be drawn/] },
     render: (args) => <CourseGrid {...args} courses={[courses.plain, broken(), courses.free]} />,

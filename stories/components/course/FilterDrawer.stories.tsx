@@ -30,7 +30,7 @@ export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
     await waitFor(() => expect(dialog).toBeVisible());
-    // The right side is reserved for the site's drawer.
+    // The panel is on the left, because the site's menu uses the right side.
     await expect(dialog.getBoundingClientRect().left).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ Default.test('[§2.26] [§9.3] Blank', async ({ canvas }) => {
   await expect(highest).toHaveAttribute('aria-valuemax', '4000000');
 });
 
-Default.test('Applies What Was Chosen', async ({ args, canvas, userEvent }) => {
+Default.test('Applies the chosen filters', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'دپارتمان' }));
   await userEvent.click(await screen.findByRole('option', { name: names[1] }));
   const [lowest, highest] = canvas.getAllByRole('slider') as [HTMLElement, HTMLElement];
@@ -84,7 +84,7 @@ Default.test('Applies What Was Chosen', async ({ args, canvas, userEvent }) => {
 });
 
 Default.test(
-  '[§2.26] Free turns the price off',
+  '[§2.26] The free filter disables the price range',
   { args: { values: { ...NO_FILTERS, price: [500_000, 2_000_000] } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));

@@ -16,7 +16,7 @@ const long = {
   picture: first?.picture ?? '',
   to: '/courses',
 };
-// Longer than any visit, so that a sheet does not move.
+// An interval of one day in milliseconds, so that the slides on a sheet do not change.
 const STILL = 86_400_000;
 
 export const States = meta.story({
@@ -31,7 +31,7 @@ export const States = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = stateOf(canvas, 'اسلاید نخست');
     const links = within(first).getAllByRole('link');
-    // Hidden slides are unavailable to keyboards and screen readers.
+    // Keyboards and screen readers must not reach hidden slides.
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/courses?department=1']);
     await expect(first.querySelectorAll('[aria-label^="نمایش اسلاید"]')).toHaveLength(6);
     await expect(first.querySelector('[aria-current=true]')).toHaveAccessibleName('نمایش اسلاید ۱');
@@ -44,18 +44,18 @@ export const States = meta.story({
   },
 });
 
-/** The current slide. A slide fading out is still visible, so visibility is no criterion. */
+/** The name of the current slide. Visibility is no criterion, because a slide that fades out is still visible. */
 const shown = (root: HTMLElement) => root.querySelector('[data-active]')?.getAttribute('aria-label');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const Default = meta.story();
 
 Default.test(
-  '[§2.10] [§9.1] Stays five seconds',
+  '[§2.10] [§9.1] A slide stays for five seconds',
   { beforeEach: () => void spyOn(window, 'setTimeout') },
   async ({ canvasElement }) => {
     const due = () => mocked(window.setTimeout).mock.calls.find(([, after]) => after === 5000)?.[0];
-    // Shorter than the expected timer.
+    // The timeout is shorter than the slide's timer, so that the timer is found before it fires.
     await waitFor(() => expect(due()).toBeDefined(), { timeout: 4000 });
     await expect(shown(canvasElement)).toBe(names[0]);
     due()?.();
@@ -64,7 +64,7 @@ Default.test(
 );
 
 Default.test(
-  '[§1.12] [§2.10] Dots and arrows, which go round, announce the slide',
+  '[§1.12] [§2.10] Dots and arrows announce the slide, and arrows wrap around',
   async ({ canvas, canvasElement, userEvent }) => {
     const [next, previous] = ['اسلاید بعدی', 'اسلاید قبلی'].map((name) => canvas.getByRole('button', { name }));
     await expect(next?.offsetLeft).toBeLessThan(previous?.offsetLeft ?? 0);
@@ -90,7 +90,7 @@ Default.test('Paused', { args: { interval: 60 } }, async ({ canvas, canvasElemen
   await waitFor(() => expect(shown(canvasElement)).toBe(names[1]), { timeout: 2000, interval: 20 });
 });
 
-/** The current slide while the slider is paused. */
+/** Expects the slider to be paused. Returns the name of the current slide. */
 async function heldSlide(root: HTMLElement) {
   const held = shown(root);
   await pause(240);
@@ -99,7 +99,7 @@ async function heldSlide(root: HTMLElement) {
 }
 
 Default.test(
-  '[§2.10] Stands still under the pointer and the focus',
+  '[§2.10] Pauses on hover and keyboard focus',
   { args: { interval: 60 } },
   async ({ canvas, canvasElement, userEvent }) => {
     const goesOn = (held: string | null | undefined) =>
@@ -111,7 +111,7 @@ Default.test(
     await goesOn(underPointer);
     canvas.getByRole('button', { name: 'توقف نمایش خودکار' }).focus();
     const focused = await heldSlide(canvasElement);
-    // A keyboard user who presses play keeps the focus here, and the slides must play.
+    // Pauses and plays by keyboard. The slides must then play although the focus is in the slider.
     await userEvent.keyboard('{Enter}{Enter}');
     await goesOn(focused);
   },

@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 /** خطای برنامه را در همان بخش نگه می‌دارد تا بقیه‌ی صفحه کار کند. دور بخش‌های مستقل صفحه می‌آید. خطای سرور را نمی‌گیرد؛ آن را خود بخش با «حالت ناموفق» می‌گوید. */
 const meta = preview.meta({
   component: ErrorBoundary,
-  // React reports what a boundary catches.
+  // React logs errors that a boundary catches.
   parameters: { expectedErrors: [/fails on purpose/] },
   args: { children: <p>بخش سالم</p> },
   argTypes: { children: { control: false }, fallback: { control: false } },

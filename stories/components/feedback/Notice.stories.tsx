@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 
 const { connection, common } = fa;
 
-/** A small screen with fixed elements at its edges. */
+/** A small box that contains fixed elements: its transform makes it their containing block. */
 const inAScreen = (children: ReactNode) => (
   <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>{children}</div>
 );

@@ -7,7 +7,7 @@ import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toa
 import { fa } from '../../../src/text/fa.ts';
 import { toastMessages } from '../../toasts.ts';
 
-// Every story is inside the toasts, so this story must not render them twice.
+// Renders nothing, because every story already has a `Toasts` around it.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
 const meta = preview.meta({ component: Toasts, parameters: overlaid(600), render: () => <></> });
 
@@ -42,7 +42,7 @@ export const Plain = meta.story({
 
 export const Default = meta.story();
 
-Default.test('Trouble is announced at once, news in their turn', async () => {
+Default.test('Errors are announced at once, other toasts politely', async () => {
   toast('error', 'home', fa.courses.loadFailed);
   toast('success', 'home', fa.basket.bought);
   await expect(await screen.findByRole('alert')).toHaveTextContent(fa.courses.loadFailed);
@@ -52,13 +52,13 @@ Default.test('Trouble is announced at once, news in their turn', async () => {
   );
 });
 
-Default.test('[§1.12] A toast whose words are announced elsewhere is in no live region', async () => {
+Default.test('[§1.12] A toast whose text is announced elsewhere is in no live region', async () => {
   toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   const words = await screen.findByText(fa.study.lessonLoaded);
   await expect(words.closest('[aria-live=polite], [role=alert]')).toBeNull();
 });
 
-Default.test('[§1.12] The same words are announced again, in another region', async () => {
+Default.test('[§1.12] A repeated text is announced again, in the other region', async () => {
   announce(fa.learning.marked);
   const first = await screen.findByText(fa.learning.marked);
   announce(fa.learning.marked);
@@ -66,12 +66,12 @@ Default.test('[§1.12] The same words are announced again, in another region', a
   await expect(screen.getByText(fa.learning.marked)).not.toBe(first);
 });
 
-Default.test('Same Id Replaces', async () => {
+Default.test('A toast replaces a toast with the same id', async () => {
   toast('info', 'home', fa.basket.alreadyThere, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
-  // The same text is announced again, because it is in a new element.
+  // A repeated text must be in a new element, because screen readers then announce it again.
   const words = screen.getByText(fa.basket.added);
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(words).not.toBeInTheDocument());

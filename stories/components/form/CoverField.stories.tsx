@@ -68,7 +68,7 @@ Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasEleme
   await expect(args.onRefuse).not.toHaveBeenCalled();
 });
 
-Default.test('A cover of ten megabytes is taken, one byte more is not', async ({ userEvent, args }) => {
+Default.test('A cover of ten megabytes is accepted, one byte more is not', async ({ userEvent, args }) => {
   await userEvent.upload(fileInput(), png({ bytes: 10_485_761 }));
   await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(fa.forms.coverTooLarge));
   const picture = png({ bytes: 10_485_760 });
@@ -77,7 +77,7 @@ Default.test('A cover of ten megabytes is taken, one byte more is not', async ({
 });
 
 Default.test(
-  '[F50] A cover that is no picture by its first bytes takes the place of none',
+  '[F50] A file whose first bytes are no image is rejected and removes the chosen cover',
   { args: { value: chosen } },
   async ({ canvasElement, userEvent, args }) => {
     for (const [index, file] of impostors.entries()) {

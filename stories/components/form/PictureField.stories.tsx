@@ -38,14 +38,14 @@ Default.test('Default', async ({ userEvent, args }) => {
   await userEvent.upload(fileInput(), chosen);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
   await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
-  // The same file once more.
+  // Chooses the same file again.
   await userEvent.upload(fileInput(), chosen);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
   await expect(args.onRefuse).not.toHaveBeenCalled();
 });
 
 Default.test(
-  '[F49] [F50] [F51] [§5.8] [§9.7] Says why a file was refused, until another is taken',
+  '[F49] [F50] [F51] [§5.8] [§9.7] Shows why a file was rejected, until another is accepted',
   async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: profile.changePicture });
     const refusals = [

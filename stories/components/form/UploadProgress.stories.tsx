@@ -26,7 +26,7 @@ export const States = meta.story({
       const state = stateOf(canvas, name);
       await expect(state).toHaveTextContent(fa.forms.uploaded(shown));
       await expect(state.querySelector('[role=progressbar]')).toHaveAttribute('aria-valuenow', String(shown));
-      // Announced only a few times. Other messages announce start and end.
+      // Only a few values are announced. Other messages announce start and end.
       await expect(state.querySelector('[role=status]')?.textContent).toBe(said);
     }
   },

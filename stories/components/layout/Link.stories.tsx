@@ -27,12 +27,12 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('A new tab, a download or another button is the browser’s', async ({ canvas }) => {
+Default.test('The browser handles new tabs, downloads and other buttons', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: fa.nav.courses });
   const isTaken = (how: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
     let taken = false;
-    // After the link's own handler, so that the story page stays.
+    // Runs after the link's own handler, and prevents navigation away from the story.
     const onDecided = (decided: Event) => {
       taken = decided.defaultPrevented;
       decided.preventDefault();

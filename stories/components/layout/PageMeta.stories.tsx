@@ -14,7 +14,7 @@ const meta = preview.meta({
   argTypes: { title: { control: false }, description: { control: false } },
 });
 
-/** The head tags that the component renders. */
+/** Shows the `<head>` tags that the component renders. */
 function Written(props: ComponentProps<typeof PageMeta>) {
   const head = new DOMParser().parseFromString(renderToStaticMarkup(<PageMeta {...props} />), 'text/html');
   return (

@@ -5,7 +5,7 @@ import { SkipLink } from '../../../src/components/layout/SkipLink/SkipLink.tsx';
 /** نخستین ایستگاه صفحه‌کلید در هر صفحه: از نوار بالا می‌گذرد و به محتوای اصلی می‌رود. تا فوکوس نگیرد دیده نمی‌شود و جایی در صفحه نمی‌گیرد. */
 const meta = preview.meta({ component: SkipLink });
 
-// A transform makes this the containing block of the fixed link.
+// The transform makes this element the containing block of the fixed link.
 const InAWindow = () => (
   <div style={{ transform: 'translate(0)', minHeight: 64, overflow: 'hidden' }}>
     <SkipLink />

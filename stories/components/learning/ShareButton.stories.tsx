@@ -10,7 +10,7 @@ import { expectToast, toastMessages } from '../../toasts.ts';
 /** نشانی را با برگه‌ی اشتراک‌گذاری دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند. */
 const meta = preview.meta({ component: ShareButton, args: { title: courses.plain.title, path: paths.purchase('1') } });
 
-/** Replaces the device's share function by `share`, for one story. */
+/** Replaces `navigator.share` with `share` for one story. Returns a function that restores it. */
 function replace(share: unknown) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => void Reflect.deleteProperty(navigator, 'share');
@@ -32,7 +32,7 @@ Default.test('Shares through the system', { beforeEach: () => replace(share) }, 
 });
 
 Default.test(
-  '[§10.14] Copies where nothing can be shared',
+  '[§10.14] Copies the URL if the browser cannot share',
   { beforeEach: () => replace(undefined) },
   async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -42,7 +42,7 @@ Default.test(
   },
 );
 
-Default.test('Cannot copy', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
+Default.test('Copying fails', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await expectToast(fa.learning.copyFailed, 'error', 'page');

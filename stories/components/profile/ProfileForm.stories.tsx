@@ -51,7 +51,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.49] Begins with the name, saves and cancels', async ({ args, canvas, userEvent }) => {
+Default.test('[§2.49] Focuses the name first, saves and cancels', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
   await expect(args.onCancel).toHaveBeenCalledOnce();

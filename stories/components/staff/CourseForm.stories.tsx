@@ -72,7 +72,7 @@ Default.test('[§2.44] Filled', { args: { initial: filled } }, async ({ canvas, 
 });
 
 Default.test(
-  '[§5.10] A discounted price above the price is warned of, and sent as it is',
+  '[§5.10] A discounted price above the price shows a warning, and is sent unchanged',
   { args: { initial: filled } },
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(addCourse.discountedPrice), '۱۵۰۰');

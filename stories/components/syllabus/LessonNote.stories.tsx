@@ -23,7 +23,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§10.12] It is saved a moment after the last key, and says so', async ({ canvas, userEvent, args }) => {
+Default.test('[§10.12] The note is saved soon after the last key, and says so', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'سلام');
   await expect(args.onSave).not.toHaveBeenCalled();
   await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام', ''));
@@ -33,7 +33,7 @@ Default.test('[§10.12] It is saved a moment after the last key, and says so', a
 });
 
 Default.test(
-  '[F88] «saved» is said only of what is stored, and nothing that is pasted is cut',
+  '[F88] «saved» appears only after storing, and long pasted text is not truncated',
   { args: { onSave: fn(async () => false) } },
   async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(fa.learning.notes);
@@ -47,7 +47,7 @@ Default.test(
 );
 
 Default.test(
-  '[F89] What another tab wrote meanwhile goes with what was typed over it',
+  '[F89] The typed text is saved with the text it was edited from, after another tab has changed the note',
   { render: (args) => <Changing {...args} /> },
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'الف');
@@ -83,7 +83,7 @@ function Leaving(props: Parameters<typeof LessonNote>[0]) {
 }
 
 Default.test(
-  '[F74] A note that is taken away while it is typed is saved at once',
+  '[F74] A note that unmounts during typing is saved at once',
   { render: (args) => <Leaving {...args} /> },
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'نیمه');

@@ -10,13 +10,13 @@ import classes from './AuthCard.module.css';
 interface AuthCardProps {
   /** The page's heading. */
   title: string;
-  /** The link to the other form. `state` is passed on. */
+  /** The link to the other form. `state` is its location state. */
   other: { text: string; to: string; state: unknown };
   /** The form. */
   children: ReactNode;
 }
 
-/** The frame of log-in and sign-up: the form beside a panel of girih, with the ways out (product §2). */
+/** The layout of log-in and sign-up: the form beside a patterned panel, with links to leave (product §2). */
 export function AuthCard({ title, other, children }: AuthCardProps) {
   return (
     <Container size={960} className={classes.root}>

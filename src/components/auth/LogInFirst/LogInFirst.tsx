@@ -5,7 +5,7 @@ import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 
 interface LogInFirstProps {
-  /** Why a log-in is needed, as a sentence. */
+  /** A sentence that says why a log-in is needed. */
   text: string;
   /** The address to return to after the log-in. */
   from: string;

@@ -7,11 +7,11 @@ import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
-/** The credentials: the name trimmed, the password as typed. */
+/** The credentials. The user name is trimmed, the password is as typed. */
 export type LoginValues = Input<typeof userApi.login>['body'];
 
 interface LoginFormProps {
-  /** Logs in. Resolves with the reason of a refusal, which the form shows. */
+  /** Logs in. Resolves with an error message for the form, or with null on success. */
   onSubmit: (values: LoginValues) => Promise<string | null>;
   /** Keeps the form busy while the page navigates after a success. */
   busy?: boolean;
@@ -39,7 +39,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
         {...username}
         label={fa.auth.username}
         autoComplete="username"
-        // A refusal describes both fields but is shown once.
+        // Both fields are described by the server's error message, but it is shown only once.
         error={username.error ?? refusal}
         errorProps={{ display: username.error ? undefined : 'none' }}
       />

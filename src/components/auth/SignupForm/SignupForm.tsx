@@ -6,13 +6,13 @@ import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcad
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
-/** The new account: all but the password trimmed, the phone in Latin digits, without the confirmation (product §3). */
+/** The new account. All fields but the password are trimmed, and the phone has Latin digits (product §3). */
 export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_number' | 'password'>;
 
 type Fields = SignupValues & { confirmation: string };
 
 interface SignupFormProps {
-  /** Signs up. Resolves with messages for the refused fields. */
+  /** Signs up. Resolves with error messages for the fields that the server rejected. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
   /** Keeps the form busy while the page navigates after a success. */
   busy?: boolean;
@@ -49,7 +49,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
         type="tel"
         autoComplete="tel"
         onBlur={() => {
-          // An invalid phone stays as typed, beside its message.
+          // Leaves an invalid phone as typed, so that the user can correct it.
           form.setFieldValue('phone_number', (typed) => (rules.phone(typed) === null ? normalizePhone(typed) : typed));
           phone.onBlur();
         }}

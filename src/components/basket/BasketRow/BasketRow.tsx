@@ -13,23 +13,23 @@ import { Words } from '../../layout/Words/Words.tsx';
 import classes from './BasketRow.module.css';
 
 export interface BasketRowProps {
-  /** The course. Prices in rials. */
+  /** The course, with prices in rials. */
   course: Course;
   /**
-   * `owned`: bought already. `unknown`: the last purchase has an unknown result. `gone`: no longer sold. Default none.
+   * `owned`: already bought. `unknown`: the result of the last purchase is unknown. `gone`: no longer sold. Default none.
    */
   mark?: 'owned' | 'unknown' | 'gone' | undefined;
   /** The former price in rials, if the server's price has changed. */
   oldAmount?: number | undefined;
-  /** Whether it was removed on this visit. The row then offers to put it back. Default false. */
+  /** Whether the course was removed on this visit. The row then offers to restore it. Default false. */
   removed?: boolean;
-  /** Whether a purchase runs, so that nothing can be changed. Default false. */
+  /** Whether a purchase is running, which disables the buttons. Default false. */
   busy?: boolean;
-  /** Removes it from the basket. */
+  /** Removes the course from the basket. */
   onRemove: () => void;
   /** Restores a removed course. */
   onRestore: () => void;
-  /** Buys a course of unknown result again. */
+  /** Buys the course again after a purchase with an unknown result. */
   onBuyAgain: () => void;
 }
 
@@ -76,7 +76,7 @@ export function BasketRow({
       </Title>
       <div className={classes.foot}>
         {removed ? <Text c="dimmed">{fa.basket.wasRemoved}</Text> : <PriceTag course={course} />}
-        {/* One button in both states, so that it keeps the focus. */}
+        {/* The same button removes and restores, so that it keeps the focus. */}
         <Button
           variant="subtle"
           color={removed ? 'lapis' : 'red'}

@@ -10,7 +10,7 @@ interface BasketSummaryProps {
   count: number;
   /** The sum of the discounts in rials. */
   saving: number;
-  /** Whether a purchase runs. */
+  /** Whether a purchase is running. */
   busy: boolean;
   /** Buys the whole basket. */
   onBuy: () => void;

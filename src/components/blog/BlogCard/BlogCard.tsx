@@ -13,12 +13,12 @@ import { Link } from '../../layout/Link/Link.tsx';
 import classes from './BlogCard.module.css';
 import { readingMinutes } from './readingMinutes.ts';
 
-/** The four tabs of an article's card in their order (product §2, blog list). */
+/** The four tabs of an article's card, in order, with their icons (product §2, blog list). */
 const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle, read: IconBook2 };
 
 export type BlogTab = keyof typeof ICONS;
 
-/** The tabs that have a panel. `read` leads to the article's page. */
+/** The tabs that have a panel. The tab `read` opens the article's page instead. */
 export type ShownTab = Exclude<BlogTab, 'read'>;
 
 const TABS = keysOf(ICONS);
@@ -26,7 +26,7 @@ const TABS = keysOf(ICONS);
 interface BlogCardProps {
   /** The article. */
   blog: Blog;
-  /** Whether it is the first of the list, shown large where there is room. Default false. */
+  /** Whether the article is the first of the list, which is larger on wide screens. Default false. */
   lead?: boolean;
   /** The open tab. */
   tab: ShownTab;
@@ -34,13 +34,13 @@ interface BlogCardProps {
   onTab: (tab: BlogTab) => void;
   /** The likes to show, possibly optimistic. */
   likeCount: number;
-  /** The like action. */
+  /** The content of the likes tab. */
   likes: ReactNode;
   /** The comments and their form. They mount when their tab first opens. */
   comments: ReactNode;
 }
 
-/** An article with its four tabs. Comments take the whole row; the tab of the full text leads to the article's page (product §2, blog list). */
+/** An article's card with four tabs. With open comments it takes a whole row (product §2, blog list). */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = shownText(blog.title);
   const author = shownText(blog.author);
@@ -54,7 +54,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   const card = useRef<HTMLDivElement>(null);
   const mainTab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A wide card has its own row, which may be outside the screen.
+    // The wide card moves to a row of its own, which may be off screen.
     if (isWide) card.current?.scrollIntoView({ block: 'start' });
   }, [isWide]);
   const close = () => {
@@ -70,7 +70,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* For pointers and search engines, because a tab has no URL. */}
+      {/* A link for pointers and search engines, because the `read` tab has no URL. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={lead} />
       </Link>
@@ -94,7 +94,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           display="flex"
           style={{ flexDirection: 'column' }}
         >
-          {/* First in the DOM, for keyboards and screen readers. In the main tab, styles move it to the bottom. */}
+          {/* The tabs are first in the DOM, for keyboards and screen readers. CSS moves them down unless comments are open. */}
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
             {TABS.map((value) => {
               const Icon = ICONS[value];

@@ -12,7 +12,7 @@ const LONGEST_NAME = 100;
 const LONGEST_COMMENT = 5000;
 
 interface BlogCommentsProps {
-  /** In the order of writing. Undefined while loading. */
+  /** The comments, oldest first. Undefined while loading. */
   comments: readonly Comment[] | undefined;
   /** The number of comments to expect while loading. Default 1. */
   count?: number;
@@ -48,11 +48,11 @@ export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
 }
 
 interface CommentFormProps {
-  /** The initial text, such as a draft. Default empty. */
+  /** The initial text, such as a draft. Default: empty. */
   initial?: string;
-  /** Called with everything typed. */
+  /** Called with the text on every change. */
   onTyped?: (values: { text: string }) => void;
-  /** Sends the trimmed text. Resolves with true on success, which clears the field, or with what is wrong. */
+  /** Sends the trimmed text. Resolves with true on success, which clears the field, or with error messages. */
   onSubmit: (text: string) => Promise<boolean | FieldErrors>;
 }
 
@@ -87,7 +87,7 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
         type="submit"
         style={{ alignSelf: 'flex-start' }}
         data-disabled={form.submitting}
-        // The second click of a double click would meet an empty field.
+        // The first click may clear the field, so the second click of a double click would show an error.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >

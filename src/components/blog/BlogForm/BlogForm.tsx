@@ -8,7 +8,7 @@ import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { BLOG_COVER, COVER_SIZE } from '../../form/pictures.ts';
 
-/** The typed parts of an article. */
+/** The text fields of an article. */
 export interface BlogTexts {
   title: string;
   content: string;
@@ -22,9 +22,9 @@ export interface BlogValues extends BlogTexts {
 interface BlogFormProps extends UploadProps {
   /** The initial values, such as a draft. */
   initial: BlogTexts;
-  /** Called with everything typed. */
+  /** Called with the texts on every change. */
   onTyped: (texts: BlogTexts) => void;
-  /** Publishes. Resolves with true on success, which clears the fields. */
+  /** Publishes the article. Resolves with true on success, which clears the fields. */
   onSubmit: (values: BlogValues) => Promise<boolean>;
   /** Keeps the form busy while the page navigates. Default false. */
   busy?: boolean;
@@ -32,7 +32,7 @@ interface BlogFormProps extends UploadProps {
 
 const notBlank = (message: string) => (text: string) => (text.trim() === '' ? message : null);
 
-/** Title, content and cover of a new article (product §5). */
+/** The form for a new article: title, content and cover (product §5). */
 export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = null, onCancelUpload }: BlogFormProps) {
   const form = useAcademyForm<BlogTexts & { cover: File | null }>({
     initialValues: { ...initial, cover: null },

@@ -5,7 +5,7 @@ import { fa } from '../../../text/fa.ts';
 interface BlogLikesProps {
   /** The number of likes. */
   count: number;
-  /** Whether the reader likes it. */
+  /** Whether the user likes the article. */
   liked: boolean;
   /** Toggles the like. */
   onToggle: () => void;
@@ -21,7 +21,7 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
       <Button
         variant={liked ? 'filled' : 'light'}
         color="red"
-        // As wide as its longer label.
+        // Fits the longer label, so that toggling does not change the width.
         miw="11em"
         leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
         // The second click of a double click would remove the like.

@@ -6,15 +6,15 @@ import { filterChips, type CourseFilterValues } from '../../../course/filterValu
 import classes from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {
-  /** The active filters. Prices in rials. */
+  /** The active filters, with prices in rials. */
   values: CourseFilterValues;
-  /** The departments, for their names. */
+  /** The departments, which provide the names. */
   departments: readonly DepartmentOption[];
   /** Called with the remaining filters. */
   onChange: (values: CourseFilterValues) => void;
 }
 
-/** The active filters, each with a remove button. Renders nothing without one. */
+/** The active filters, each with a remove button. Renders nothing if no filter is active. */
 export function ActiveFilters({ values, departments, onChange }: ActiveFiltersProps) {
   const chips = filterChips(values, { departments });
   if (chips.length === 0) return null;
@@ -40,15 +40,15 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
 }
 
 interface DepartmentShortcutsProps {
-  /** The departments, in their order. */
+  /** The departments, in order. */
   departments: readonly DepartmentOption[];
-  /** The active department. Empty for all. */
+  /** Id of the active department. Empty: all departments. */
   value: string;
-  /** Called with the chosen department. Empty for all. */
+  /** Called with the id of the chosen department. Empty: all departments. */
   onChange: (department: string) => void;
 }
 
-/** The departments in one scrollable row under the search. */
+/** The departments in one scrollable row below the search bar. */
 export function DepartmentShortcuts({ departments, value, onChange }: DepartmentShortcutsProps) {
   const options = [{ value: '', label: fa.filters.allDepartments }, ...departments];
   return (

@@ -9,16 +9,16 @@ import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 import { CourseFoot } from './CourseFoot.tsx';
 
-// About two lines. The course page has the whole title.
+// Lengths in characters, about two lines each. The course page has the whole title.
 const LONGEST_TITLE = 56;
 const LONGEST_EXCERPT = 160;
 
 export interface CourseCardProps {
-  /** The course. Prices in rials. */
+  /** The course, with prices in rials. */
   course: Course;
-  /** Whether the user owns it. */
+  /** Whether the user owns the course. */
   purchased: boolean;
-  /** Why it is shown first. Default none. */
+  /** Why the course is shown first. Default: no text. */
   reason?: string | undefined;
   /** Content for the corner of the text, such as a heart. */
   corner?: ReactNode;
@@ -26,7 +26,7 @@ export interface CourseCardProps {
   onDescribe: () => void;
 }
 
-/** One course to choose, or to continue if it is owned (product §2, course card). */
+/** A course with its price and a link to the purchase, or to the syllabus if it is owned (product §2, course card). */
 export function CourseCard({ course, purchased, reason, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
   const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);

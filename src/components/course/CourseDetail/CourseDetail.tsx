@@ -25,13 +25,13 @@ const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
 };
 
 interface CourseDetailProps extends CourseOfferProps {
-  /** Id of its department, for the link. Undefined while unknown. */
+  /** Id of the course's department, for the link. Undefined while unknown. */
   departmentId?: string | undefined;
-  /** What the catalogue says about it. Default none. */
+  /** Facts about the course, from the catalogue. Default none. */
   evidence?: readonly Evidence[] | undefined;
-  /** Other actions, such as sharing it. */
+  /** Other actions, such as a share button. */
   actions?: ReactNode;
-  /** More content below. */
+  /** More content below the course. */
   children?: ReactNode;
 }
 
@@ -102,7 +102,7 @@ export function CourseDetail({ departmentId, evidence, actions, children, ...off
   );
 }
 
-/** The skeleton of a course's detail. */
+/** The skeleton of `CourseDetail`. */
 export function CourseDetailSkeleton() {
   return (
     <Page>

@@ -10,21 +10,21 @@ import { Link } from '../../layout/Link/Link.tsx';
 import classes from './CourseDetail.module.css';
 
 export interface CourseOfferProps {
-  /** The course. Prices in rials. */
+  /** The course, with prices in rials. */
   course: Course;
-  /** Whether the user owns it, so that no purchase is offered. */
+  /** Whether the user owns the course, so that no purchase is offered. */
   purchased: boolean;
   /** The owner's progress. */
   progress?: ReactNode;
-  /** Whether it is in the basket. The button then leads there. */
+  /** Whether the course is in the basket. A link to the basket then replaces the button. */
   inBasket: boolean;
-  /** Whether it was added on this visit. The link in the button's place then has the focus. Default false. */
+  /** Whether the course was added on this visit. The link to the basket then gets the focus. Default false. */
   added?: boolean;
-  /** Adds it to the basket. Undefined if it is not for sale. */
+  /** Adds the course to the basket. Undefined if it is not for sale. */
   onAdd?: (() => void) | undefined;
 }
 
-/** The price and the button, or an owner's progress and the way to the chapters. */
+/** The price and the buy button, or for owners the progress and a link to the chapters. */
 export function CourseOffer({ course, purchased, progress, inBasket, added = false, onAdd }: CourseOfferProps) {
   const toBasket = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function CourseOffer({ course, purchased, progress, inBasket, added = fal
           component={Link}
           to={paths.basket}
           ref={toBasket}
-          // The second click of a double click would leave the page.
+          // A double click on the button hits this link with its second click, which must not leave the page.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           {...bag}
         >
@@ -67,7 +67,7 @@ export function CourseOffer({ course, purchased, progress, inBasket, added = fal
           {fa.course.addToBasket}
         </Button>
       )}
-      {/* Reserves its line, to avoid a layout shift. */}
+      {/* Reserves a line, to avoid a layout shift. */}
       <Text data-note c="dimmed" mih="1lh">
         {inBasket && fa.course.inBasket}
       </Text>
@@ -75,7 +75,7 @@ export function CourseOffer({ course, purchased, progress, inBasket, added = fal
   );
 }
 
-/** The amount to pay, below the full price if it is discounted. */
+/** The amount to pay, below the full price if the course is discounted. */
 function PriceLines({ course }: { course: Prices }) {
   const discounted = isDiscounted(course);
   return (

@@ -10,7 +10,7 @@ import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
 /** The maximum number of cards on the page. */
 const MOST_AT_ONCE = 60;
-/** A prerendered page has this many cards. After hydration each step adds as many, so that no step is long. */
+/** The number of cards in prerendered HTML. After hydration each render adds as many, so that none blocks input long. */
 const STEP = 6;
 
 const DescriptionDialog = lazyDialog(
@@ -33,22 +33,22 @@ const WindowedCourseGrid = lazyPart(async () => (await import('./WindowedCourseG
 });
 
 interface CourseGridProps {
-  /** In the order in which they are shown. */
+  /** The courses, in display order. */
   courses: readonly Course[];
   /** Ids of the courses that the user owns. */
   purchased: readonly string[];
   /** The accessible name of the list. */
   label: string;
-  /** Why the first of three courses is shown larger. Default none: all are equal. */
+  /** Why the first of three courses is larger. Default: no text, and all cards have the same size. */
   reason?: string | undefined;
 }
 
-/** Courses as a list of cards, one to three per row. A long list renders only the part on the screen (product §2). */
+/** Courses as a list of cards, one to three per row. A long list renders only the rows near the screen (product §2). */
 export function CourseGrid({ courses, purchased, label, reason }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // A heart depends on the device, so a rendered page has none.
+  // Saved courses are stored on the device, so prerendered HTML has no hearts.
   const hasHearts = useLater();
-  // Each fails alone.
+  // Each card has its own boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
     <ErrorBoundary>
       <ListedCourse
@@ -63,7 +63,7 @@ export function CourseGrid({ courses, purchased, label, reason }: CourseGridProp
   return <Grid courses={courses} label={label} card={card} featured={reason !== undefined && courses.length === 3} />;
 }
 
-/** A card with its description, and a heart if wanted. */
+/** A course card with its description dialog, and a heart if `hasHeart`. */
 function ListedCourse({
   course,
   hasHeart,
@@ -82,7 +82,7 @@ function FirstCards({ courses, label, card, featured = false }: WindowedCourseGr
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
-  // A single last card is shown with those before it: added later, it would move them.
+  // If a single card would remain, it is added now, because adding it later would move the others.
   const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));

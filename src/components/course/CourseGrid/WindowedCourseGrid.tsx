@@ -5,7 +5,7 @@ import type { Course } from '../../../api/courses.ts';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 
 export interface WindowedCourseGridProps {
-  /** All of them, in order. */
+  /** All courses, in order. */
   courses: readonly Course[];
   /** The accessible name of the list. */
   label: string;
@@ -13,10 +13,10 @@ export interface WindowedCourseGridProps {
   card: (course: Course) => ReactNode;
 }
 
-/** A list of any length that renders only the rows near the screen. Each card tells its position and the total. */
+/** A list of any length that renders only the rows near the screen. Each item has `aria-posinset` and `aria-setsize`. */
 export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridProps) {
   const columns = useMatches({ base: 1, sm: 2, md: 3 });
-  // The height of a row in pixels. Without it, the list first renders and measures thirty rows.
+  // The estimated height of a row, in pixels. Without it, the list would first render thirty rows to measure them.
   const height = useMatches({ base: 395, sm: 450 });
   const starts = useMemo(
     () => Array.from({ length: Math.ceil(courses.length / columns) }, (_, row) => row * columns),

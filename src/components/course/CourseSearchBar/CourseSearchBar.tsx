@@ -8,11 +8,11 @@ import { SORTS, type CourseSearch, type CourseSort } from '../../../course/searc
 import classes from './CourseSearchBar.module.css';
 
 interface CourseSearchBarProps {
-  /** The search words and the order. */
+  /** The search text and the sort order. */
   search: Pick<CourseSearch, 'q' | 'sort'>;
   /** The number of active filters. */
   filters: number;
-  /** Called with each change. */
+  /** Called with the changed value. */
   onChange: (part: Partial<Pick<CourseSearch, 'q' | 'sort'>>) => void;
   /** Opens the filter panel. */
   onOpenFilters: () => void;
@@ -20,7 +20,7 @@ interface CourseSearchBarProps {
 
 const sortOptions = SORTS.map((sort) => ({ value: sort, label: fa.filters.sortOptions[sort] }));
 
-/** The search box, the order and the filter button of the course list (product §2, courses list). */
+/** The search box, the sort order and the filter button of the course list (product §2, courses list). */
 export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpenFilters }: CourseSearchBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {

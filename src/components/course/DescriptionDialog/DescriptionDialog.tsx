@@ -8,7 +8,7 @@ import { fa } from '../../../text/fa.ts';
 import { CourseFoot } from '../CourseCard/CourseFoot.tsx';
 
 interface DescriptionDialogProps extends DialogProps {
-  /** The course. Its description is null if there is none. Prices in rials. */
+  /** The course. Its description may be null. Prices in rials. */
   course: Course;
   /** Whether the user owns it. */
   purchased: boolean;

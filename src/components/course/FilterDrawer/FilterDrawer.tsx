@@ -7,11 +7,11 @@ import '../../../theme/overlay.css';
 import { filterFields, type FilterChoices } from './filterFields.tsx';
 
 export interface FilterFormProps extends FilterChoices {
-  /** The active filters, from which the form starts. */
+  /** The active filters, which are the form's initial values. */
   values: CourseFilterValues;
-  /** Whether the list with the applied filters is loading. */
+  /** Whether the filtered list is loading. */
   busy: boolean;
-  /** Applies the chosen filters. Prices in rials. */
+  /** Applies the chosen filters, with prices in rials. */
   onApply: (values: CourseFilterValues) => void;
   /** Clears all filters. */
   onClear: () => void;
@@ -20,14 +20,14 @@ export interface FilterFormProps extends FilterChoices {
 /** The filter panel beside the course list, or over it on small screens (product §2, filter panel). */
 export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & DialogProps) {
   return (
-    // Mantine's sides follow the reading direction: its right is where lines end.
+    // Mantine mirrors the sides in right-to-left pages, so `right` is the side where lines end.
     <Drawer opened={opened} onClose={onClose} position="right" size={400} title={fa.filters.title}>
       <FilterForm {...form} />
     </Drawer>
   );
 }
 
-/** A field for each filter. They are applied together or cleared (product §2, filter panel). */
+/** A form with a field per filter. Filters are applied or cleared together (product §2, filter panel). */
 export function FilterForm({ values, busy, onApply, onClear, ...choices }: FilterFormProps) {
   const [draft, setDraft] = useState(values);
 

@@ -8,7 +8,7 @@ import { PriceRange } from '../../form/PriceRange/PriceRange.tsx';
 import { SelectField } from '../../form/SelectField/SelectField.tsx';
 import classes from './FilterDrawer.module.css';
 
-/** The choices of the fields. */
+/** The data for the fields' options. */
 export interface FilterChoices {
   departments: readonly DepartmentOption[];
   /** The highest known course price, in rials. */
@@ -18,7 +18,7 @@ export interface FilterChoices {
 interface FieldProps<Value> extends FilterChoices {
   value: Value;
   onChange: (value: Value) => void;
-  /** Whether another filter disables it. */
+  /** Whether another filter disables this one. */
   disabled: boolean;
 }
 

@@ -13,11 +13,11 @@ import { useSwipe } from './useSwipe.ts';
 export interface HeroSlide {
   /** The heading and name of the slide. */
   title: string;
-  /** A line below it. */
+  /** A line below the title. */
   text: string;
-  /** A wide picture with its subject in the middle. */
+  /** URL of a wide image with its subject in the middle. */
   picture: string;
-  /** The path of its page. */
+  /** The path that the slide links to. */
   to: string;
 }
 
@@ -28,13 +28,13 @@ interface HeroSliderProps {
   interval?: number;
 }
 
-/** Pictures that change every five seconds. They pause under the pointer and the focus (product §2, §9). */
+/** Slides that change every five seconds. They pause on hover and keyboard focus (product §2, §9). */
 export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) {
   const { active, playing, show, togglePlaying, hold } = useSlides(slides.length, interval);
-  // Only a slide that the user requested is announced, by its title alone.
+  // Announces the title of a slide that the user chose. Automatic changes are not announced.
   const showAndSay = (index: number) => announce(slides[show(index)]?.title ?? '');
   const swipe = useSwipe((steps) => showAndSay(active + steps));
-  // Later pictures load just before they are shown, so that they do not compete with the first screen.
+  // Images of later slides load just before they are shown, so that they do not compete with the first screen.
   const [seen, setSeen] = useState(0);
   if (active > seen) setSeen(active);
 
@@ -99,14 +99,14 @@ interface SlideControlsProps {
   playing: boolean;
   /** Called with the slide to show. It may be out of range; the slides wrap around. */
   onShow: (index: number) => void;
-  /** Called with whether the slides should play. */
+  /** Starts or pauses the slides. */
   onTogglePlaying: () => void;
 }
 
 function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
   return (
     <div className={classes.controls}>
-      {/* The first dot and the last icon, not their backgrounds, align with the text. */}
+      {/* Aligns the first dot and the last icon with the text, not their larger touch targets. */}
       <Group gap={0} ms={-9}>
         {Array.from({ length: count }, (_, index) => (
           <UnstyledButton

@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 /** Milliseconds per slide (product §9). */
 export const SLIDE_EVERY = 5000;
 
-/** The current one of `count` slides, and whether they play. */
+/** The state of `count` slides that change every `interval` milliseconds. */
 export function useSlides(count: number, interval: number) {
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
@@ -13,7 +13,7 @@ export function useSlides(count: number, interval: number) {
   const reducedMotion = useReducedMotion();
 
   const playing = choice === null ? !reducedMotion : choice === 'play';
-  // A keyboard user who pressed play still has the focus here, and wants the slides to play.
+  // The focus does not pause the slides after the user pressed play, because the play button keeps the focus.
   const running = playing && !hovered && !(focused && choice !== 'play');
 
   function show(index: number) {
@@ -30,12 +30,12 @@ export function useSlides(count: number, interval: number) {
 
   return {
     active,
-    /** Whether the visitor wants the slides to play. */
+    /** Whether the slides play. Hover and focus may still pause them. */
     playing,
-    /** Shows a slide, counted from zero, and returns which; before the first comes the last. */
+    /** Shows the slide at an index, which wraps around. Returns the index shown. */
     show,
     togglePlaying: () => setChoice(playing ? 'pause' : 'play'),
-    /** Handlers that pause the slides under the pointer and the focus. */
+    /** Event handlers that pause the slides on hover and keyboard focus. */
     hold: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),

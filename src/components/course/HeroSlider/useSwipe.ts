@@ -1,10 +1,10 @@
 import { useDirection } from '@mantine/core';
 import { useRef, type TouchEvent } from 'react';
 
-// A shorter movement, in pixels, is no swipe.
+// The minimum length of a swipe, in pixels.
 const SHORTEST = 40;
 
-/** Handlers for sideways swipes: 1 is forward in the reading direction, -1 is back. */
+/** Touch handlers for horizontal swipes. `onStep` gets 1 for forward in the reading direction, -1 for back. */
 export function useSwipe(onStep: (steps: 1 | -1) => void) {
   const { dir } = useDirection();
   const start = useRef<{ x: number; y: number } | null>(null);

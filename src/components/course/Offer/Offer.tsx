@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Offer.module.css';
 
-/** The price and the button: docked at the bottom on phones, a card on larger screens. */
+/** A box for the price and the buy button: docked at the bottom on phones, a card on larger screens. */
 export function Offer({ children, ...marks }: { children: ReactNode; 'data-personal'?: true }) {
   return (
     <Paper className={classes.offer} withBorder shadow="md" {...marks}>
@@ -14,11 +14,11 @@ export function Offer({ children, ...marks }: { children: ReactNode; 'data-perso
 interface OfferColumnsProps {
   /** The `Offer` and the content below it. */
   aside: ReactNode;
-  /** The offer. */
+  /** The main content. */
   children: ReactNode;
 }
 
-/** Content beside an `Offer` that stays visible. */
+/** Two columns: the main content, and an `Offer` that stays visible. */
 export function OfferColumns({ aside, children }: OfferColumnsProps) {
   return (
     <div className={classes.columns}>

@@ -6,15 +6,15 @@ import { formatPrice } from '../../../text/format.ts';
 import classes from './PriceTag.module.css';
 
 interface PriceTagProps {
-  /** Both prices in rials. */
+  /** The course, with prices in rials. */
   course: Pick<Course, 'price' | 'amount_with_discount'>;
-  /** Whether it is paid already. The price is then shown quietly and without discount. Default false. */
+  /** Whether the course is already bought. The price is then less prominent and without discount. Default false. */
   paid?: boolean;
 }
 
 /**
- * A course's price, with the full price struck through and the discount if it has one, or the badge of a bought course
- * (product §2). No price reads as free.
+ * A course's price, with the struck-through full price and the discount if there is one. A bought course has a badge. A
+ * course without a price is shown as free (product §2).
  */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);

@@ -7,15 +7,15 @@ const MOST = 3;
 interface RelatedCoursesProps {
   /** The heading. */
   title: string;
-  /** The courses they relate to. These are left out. */
+  /** The courses to which related ones are shown. They are left out themselves. */
   to: readonly Course[];
   /** All courses. */
   courses: readonly Course[];
-  /** Ids of owned courses. These are left out. */
+  /** Ids of owned courses, which are not shown. */
   purchased: readonly string[];
 }
 
-/** Up to three other courses of the same departments. Renders nothing without one (product §10). */
+/** Up to three other courses of the same departments. Renders nothing if there is none (product §10). */
 export function RelatedCourses({ title, to, courses, purchased }: RelatedCoursesProps) {
   const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
   const left = new Set([...purchased, ...to.map(({ id }) => id)]);

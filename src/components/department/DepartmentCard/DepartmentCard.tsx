@@ -9,7 +9,7 @@ import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {
-  /** The department. Long texts are cut, and a missing or broken icon has a default. */
+  /** The department. Long texts are truncated, and a default replaces a missing or broken icon. */
   department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
   /** The compact layout for the header's panel. Default false. */
   compact?: boolean;
@@ -17,7 +17,7 @@ interface DepartmentCardProps {
   onOpen?: () => void;
 }
 
-/** A department's icon, name and motto. All of it leads to its page (product §2). */
+/** A department's icon, name and motto. The whole card links to the department's page (product §2). */
 export function DepartmentCard({
   department: { id, name, motto, icon },
   compact = false,
@@ -51,7 +51,7 @@ export function DepartmentCard({
 interface DepartmentRowProps {
   /** The heading. */
   title: string;
-  /** A sentence under it. */
+  /** A sentence below the heading. */
   lead: string;
   /** The departments. Renders nothing while there are none. */
   departments: readonly Department[] | undefined;

@@ -7,11 +7,11 @@ import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
-  /** The department. Its name is the page's heading, empty texts are left out, and a missing picture has a default. */
+  /** The department. Its name is the page's heading, empty texts are left out, and a default replaces missing images. */
   department: Department;
 }
 
-/** The head of a department's page: name, motto and description beside its pictures (product §2, department page). */
+/** The head of a department's page: name, motto and description beside the images (product §2, department page). */
 export function DepartmentHero({ department: { name, motto, description, icon, images } }: DepartmentHeroProps) {
   const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
@@ -51,7 +51,7 @@ export function DepartmentHero({ department: { name, motto, description, icon, i
   );
 }
 
-/** The skeleton of a department's head. */
+/** The skeleton of `DepartmentHero`. */
 export function DepartmentHeroSkeleton() {
   return (
     <div className={classes.root} aria-hidden>

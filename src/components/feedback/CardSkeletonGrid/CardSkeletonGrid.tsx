@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 interface CardSkeletonGridProps {
   /** The number of cards. Default 6. */
   count?: number;
-  /** Whether articles are loading. The first one has a row of its own. Default false. */
+  /** Whether articles are loading, of which the first has a row of its own. Default false. */
   articles?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function CardSkeletonGrid({ count = 6, articles = false }: CardSkeletonGr
   );
 }
 
-/** A skeleton of a course card, as high as the card. */
+/** The skeleton of a course card, with the same height. */
 function CardSkeleton() {
   return (
     <Card aria-hidden padding={0} className={classes.card}>
@@ -50,7 +50,7 @@ function CardSkeleton() {
   );
 }
 
-/** A page skeleton, shown until the page has its own. */
+/** A generic page skeleton, shown while the page's code loads. */
 export function PageSkeleton() {
   return (
     <Page>

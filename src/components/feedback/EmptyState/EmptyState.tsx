@@ -5,17 +5,17 @@ import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** What is missing, as a sentence. */
+  /** A sentence that says what is missing. */
   text: ReactNode;
-  /** A link or button that helps. */
+  /** A link or button for the next step. */
   action?: ReactNode;
   /** An icon in the middle of the star. */
   icon?: Icon;
-  /** A smaller star for cards and panels. Default false. */
+  /** Whether the star is smaller, for cards and panels. Default false. */
   compact?: boolean;
 }
 
-/** An empty state: an unfinished girih star, a sentence, and perhaps an action. */
+/** An empty state: an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : 168;
   return (

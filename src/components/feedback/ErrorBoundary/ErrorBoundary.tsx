@@ -6,9 +6,9 @@ import { FailedState } from '../FailedState/FailedState.tsx';
 interface ErrorBoundaryProps {
   /** The content that may fail. */
   children: ReactNode;
-  /** A change of this key retries, for instance the path. */
+  /** A key, such as the path. When the key changes, the content is rendered again. */
   resetKey?: string;
-  /** Replaces failed content. Default: a `FailedState` with a retry button. */
+  /** Renders the replacement of failed content. Default: a `FailedState` with a retry button. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Catches errors, so that the content around it keeps working. */
+/** Catches render errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

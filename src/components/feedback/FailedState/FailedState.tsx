@@ -9,17 +9,17 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 
 interface FailedStateProps {
-  /** The message, clamped plain text. */
+  /** The message, as plain text. Long messages are truncated. */
   message: string;
-  /** The element of the message. `h1` in place of a whole page. Default a paragraph. */
+  /** The element of the message: `h1` if the state replaces a whole page. Default `p`. */
   component?: 'h1' | 'p';
-  /** Retries. Without it there is no retry button. */
+  /** Retries. Without `onRetry` there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Whether a retry runs. Default false. */
   busy?: boolean;
   /** The button's label. Default «تلاش دوباره». */
   retryLabel?: string;
-  /** Another action beside the button. */
+  /** Another action beside the retry button. */
   action?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function FailedState({
 }
 
 interface FailedLineProps {
-  /** What failed, as a short sentence. */
+  /** A short sentence that says what failed. */
   message: string;
   /** Retries. */
   onRetry: () => void;
@@ -59,7 +59,7 @@ interface FailedLineProps {
   busy?: boolean;
 }
 
-/** One line for a failed part of a page, with a retry button. It is not announced; a toast may be. */
+/** One line for a failed section of a page, with a retry button. Screen readers do not announce it; a toast can. */
 export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
   return (
     <Group gap="xs">
@@ -84,7 +84,7 @@ interface PageErrorProps {
   message?: string;
   /** Retries. Default: reloads the page. */
   onRetry?: () => void;
-  /** Whether a toast announces it. Default false: it announces itself. */
+  /** Whether a toast already announces the error. Default false: it is an `alert`. */
   told?: boolean;
   /** Another action. */
   action?: ReactNode;

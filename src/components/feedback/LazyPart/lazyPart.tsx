@@ -6,31 +6,31 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { Notice, PartFailed } from '../Notice/Notice.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Shown while loading. Default nothing. */
+  /** Shown while loading. Default: nothing. */
   loading?: (props: Props) => ReactNode;
   /** Shown if loading failed. `line` is the error message with a retry button. Default: `line` alone. */
   failed?: (line: ReactNode, props: Props) => ReactNode;
-  /** Prefetches in idle time. Default false. */
+  /** Whether to prefetch the chunk in idle time. Default false. */
   ahead?: boolean;
 }
 
-/** The state of a chunk, live. */
+/** The loading state of a chunk. Rerenders when it changes. */
 export function useChunk(chunk: Pick<Chunk<unknown>, 'getState'>): ChunkState {
   return useSyncExternalStore(subscribeChunks, chunk.getState, chunk.getState);
 }
 
-/** A component that suspends until its chunk has loaded, and the chunk. */
+/** A component that suspends until its chunk has loaded, together with the chunk. */
 export interface LazyComponent<Props> {
   chunk: Chunk<ComponentType<Props>>;
   Component: ComponentType<Props>;
 }
 
-/** A component in a chunk of its own. A loaded one renders without a pause. */
+/** A component in a chunk of its own. If the chunk has loaded, the component renders without suspending. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const chunk = createChunk(load);
   const Lazy = lazy(async () => ({ default: await chunk.load() }));
   function Component(props: Props) {
-    // Chosen once, because switching would remount the component.
+    // Chosen once per mount, because switching would remount the component.
     const [Shown] = useState<ComponentType<Props>>(() => chunk.getPart() ?? Lazy);
     return <Shown {...props} />;
   }
@@ -39,7 +39,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
 /**
  * A component that loads when it is first shown. If loading fails, an error message with a retry button takes its place.
- * An error boundary around it catches its errors.
+ * Its own error boundary catches render errors.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -69,14 +69,13 @@ export function lazyPart<Props extends object>(
 export interface DialogProps {
   /** Whether it is open. */
   opened: boolean;
-  /** Called by its buttons, by Escape and by a press outside. */
+  /** Called on Escape, on a click outside, and by the dialog's buttons. */
   onClose: () => void;
 }
 
 /**
- * A dialog, drawer or menu that loads when it is first opened. It then stays mounted, so that it can animate its
- * closing. It mounts closed and then opens, so that the focus returns correctly. A failed load is shown at the foot of
- * the screen.
+ * A dialog, drawer or menu that loads when it is first opened. It then stays mounted, so that closing can be animated.
+ * If loading fails, an error message with a retry button is shown at the bottom of the screen.
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -85,7 +84,7 @@ export function lazyDialog<Props extends DialogProps>(
   const { chunk, Component } = lazyComponent(load);
   if (ahead) preloadWhenIdle(chunk);
 
-  /** Opened only after it has mounted: Mantine remembers the focus at that moment. */
+  /** Mounts the dialog closed and then opens it, because only a change of `opened` makes Mantine store the focus. */
   function Arrived(props: Props) {
     const arrived = useMounted();
     return <Component {...props} opened={props.opened && arrived} />;

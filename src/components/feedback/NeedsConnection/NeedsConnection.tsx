@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '../../../lib/online.ts';
 
 interface NeedsConnectionProps {
-  /** The action that needs a connection, and the data that stay meanwhile. */
+  /** The message: which action needs a connection, and which data are kept until then. */
   text: string;
 }
 
-/** Warns before an action that it needs a connection. Renders nothing while online (product §11). */
+/** While offline, warns that an action needs a connection. Renders nothing while online (product §11). */
 export function NeedsConnection({ text }: NeedsConnectionProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   if (online) return null;

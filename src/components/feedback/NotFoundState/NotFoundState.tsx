@@ -8,13 +8,13 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 
 interface NotFoundStateProps {
-  /** What was not found. Default: the text of an unknown route. */
+  /** A sentence that says what was not found. Default: the text for an unknown route. */
   text?: string;
-  /** The action. Default: a link home. */
+  /** The action. Default: a link to the home page. */
   action?: ReactNode;
 }
 
-/** A page, course or lesson that does not exist, also as the document's title: an incomplete star, and links. */
+/** Replaces a page, course or lesson that does not exist, and sets the page title. */
 export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoundStateProps) {
   return (
     <Page>

@@ -6,10 +6,10 @@ import { announce } from '../announce.ts';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 
-// Milliseconds after which loading is announced. A page that loads sooner announces its title instead.
+// The milliseconds after which loading is announced. A page that loads faster announces only its title.
 const LONG = 2000;
 
-/** The accessible text of a skeleton, announced once loading takes long. */
+/** The accessible text of a skeleton. It is announced if loading takes more than two seconds. */
 export function Loading() {
   useEffect(() => {
     const timer = setTimeout(announce, LONG, fa.common.loading);
@@ -19,20 +19,20 @@ export function Loading() {
 }
 
 interface NoticeProps {
-  /** The message. Default: that something is loading. */
+  /** The message. Default: the loading message. */
   message?: string;
   /**
-   * Whether the requested part is still loading. The notice then appears late, because most parts load at once. Default
+   * Whether a requested chunk is loading. The notice then appears after a delay, because most chunks load at once. Default
    * false.
    */
   loading?: boolean;
-  /** Buttons for the reader. */
+  /** Buttons beside the message. */
   actions?: ReactNode;
-  /** Closes it. Without it there is no close button. */
+  /** Closes the notice. Without `onClose` there is no close button. */
   onClose?: (() => void) | undefined;
 }
 
-/** A quiet notice at the foot of the screen about something that was requested. It moves nothing. */
+/** A small notice at the bottom of the screen about requested content. It causes no layout shift. */
 export function Notice({ message = fa.common.loading, loading = false, actions, onClose }: NoticeProps) {
   return (
     <Paper
@@ -62,17 +62,17 @@ export function Notice({ message = fa.common.loading, loading = false, actions, 
 }
 
 interface PartFailedProps {
-  /** Whether the connection is missing, or the part is gone from the site. */
+  /** Why loading failed: `offline`, or `gone` if the server no longer has the chunk. */
   state: 'offline' | 'gone';
   /** Retries. */
   onRetry: () => void;
-  /** Shows it at the foot of the screen, for dialogs and menus. Default false. */
+  /** Whether the message is at the bottom of the screen, for dialogs and menus. Default false. */
   floating?: boolean;
-  /** Closes a floating one. */
+  /** Closes a floating message. */
   onClose?: () => void;
 }
 
-/** A chunk that did not load: the reason, a retry, and a reload if the site may be newer than the page (product §8). */
+/** The error of a chunk that did not load, with a retry button. `gone` also offers to reload the page (product §8). */
 export function PartFailed({ state, onRetry, floating = false, onClose }: PartFailedProps) {
   const message = state === 'offline' ? fa.connection.partOffline : fa.connection.partGone;
   const actions = (
@@ -97,11 +97,11 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
 }
 
 interface OfflineLineProps {
-  /** Whether there is a connection. If so, nothing is rendered. */
+  /** Whether there is a connection. While online, the line is empty. */
   online: boolean;
 }
 
-/** One quiet line at the foot of the screen while offline (product §8). */
+/** A line at the bottom of the screen while offline (product §8). */
 export function OfflineLine({ online }: OfflineLineProps) {
   return (
     <div role="status" className={classes.foot}>

@@ -8,7 +8,7 @@ interface SessionBannerProps {
   remaining: number;
   /** Whether the session is being extended. */
   busy: boolean;
-  /** Extends it. */
+  /** Extends the session. */
   onExtend: () => void;
 }
 

@@ -4,12 +4,12 @@ import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import classes from './ToastList.module.css';
 
-/** Renders the toasts of Mantine's store as a stack, so that none moves another. Alt+T moves the focus to the newest one of the home area (product §9). */
+/** Renders toasts as a stack, so that none moves another. Alt+T focuses the newest toast of the home area (product §9). */
 export function ToastList() {
   useHotkeys(
     [
       ['alt+T', focusNewest],
-      // A Persian keyboard writes «ف» with that key.
+      // With a Persian layout, the T key types «ف», so the physical key is checked too.
       ['alt+T', focusNewest, { preventDefault: true, usePhysicalKeys: true }],
     ],
     [],
@@ -26,7 +26,7 @@ export function ToastList() {
   function onFocus({ relatedTarget }: FocusEvent) {
     if (!root.current?.contains(relatedTarget)) before.current = relatedTarget;
   }
-  // Not a landmark: Mantine would create one per corner, and toasts announce themselves.
+  // `Notifications` has no landmark role, because Mantine would repeat the role for each of its six positions.
   return (
     <div ref={root} onFocus={onFocus}>
       <Notifications position="top-right" withinPortal={false} layout="stacked" classNames={classes} />
@@ -37,7 +37,7 @@ export function ToastList() {
 function focusNewest() {
   const home = document.querySelector<HTMLElement>('[data-area="home"] button');
   if (!home) return;
-  // Toasts behind the front one are inert until the focus inside the stack unfolds it.
+  // All toasts but the front one are inert until the stack has the focus and unfolds.
   document.querySelector<HTMLElement>('[data-area] button')?.focus();
   requestAnimationFrame(() => home.focus());
 }

@@ -13,8 +13,8 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
 });
 
 /**
- * The place of all toasts (product §9), and the page's live regions. The code that renders toasts loads with the
- * first one; earlier toasts wait in the store.
+ * The container of all toasts, and the page's live regions (product §9). The code that renders toasts loads with the
+ * first toast. Until then, toasts wait in the store.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
@@ -26,7 +26,7 @@ export function Toasts() {
   const isSilent = notifications.length > 0 && notifications.every((toast) => toast['aria-live'] === 'off');
   return (
     <div className={classes.root}>
-      {/* Alternates between two regions, because repeating the same text would not change a region. */}
+      {/* Alternates between two regions, because a repeated text would not change a region and not be announced. */}
       {[0, 1].map((turn) => (
         <VisuallyHidden key={turn} aria-live="polite" data-announcement>
           {count % 2 === turn && text}
@@ -39,7 +39,7 @@ export function Toasts() {
   );
 }
 
-/** Toasts without animation, while the code that renders them cannot load. */
+/** Toasts without animation, shown if the code that renders toasts fails to load. */
 export function PlainToasts() {
   const { notifications } = useNotifications();
   return notifications.map((toast) => <PlainToast key={toast.id} toast={toast} />);

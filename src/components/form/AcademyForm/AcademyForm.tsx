@@ -4,13 +4,13 @@ import '../../../theme/form.css';
 import classes from './AcademyForm.module.css';
 
 interface AcademyFormProps {
-  /** Of `useAcademyForm`. */
+  /** The result of `useAcademyForm`. */
   form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void };
-  /** The fields and buttons in their order. */
+  /** The fields and buttons, in order. */
   children: ReactNode;
 }
 
-/** A form with fields below each other. Its own messages replace the browser's, in the gaps between the fields. */
+/** A form with its fields in a column. Error messages between the fields replace the browser's own. */
 export function AcademyForm({ form, children }: AcademyFormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
@@ -22,7 +22,7 @@ export function AcademyForm({ form, children }: AcademyFormProps) {
 interface SubmitButtonProps {
   /** The label. */
   label: string;
-  /** The label while busy. The button then does nothing but keeps the focus. */
+  /** The label while busy. The button then ignores clicks but keeps the focus. */
   busyLabel: string;
   /** Whether the form is being sent. */
   busy: boolean;
@@ -37,7 +37,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       fullWidth
       data-disabled={busy}
       leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}
-      // Leaving an invalid field shows its message and would move the button away under the press.
+      // Keeps the focus in the field. Its blur could show an error that moves the button away during the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {busy ? busyLabel : label}

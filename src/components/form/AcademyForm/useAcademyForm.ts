@@ -2,24 +2,24 @@ import { useForm, type UseFormInput } from '@mantine/form';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { ApiError } from '../../../api/errors.ts';
 
-/** Messages by field name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface AcademyFormOptions<Values, Sent> extends UseFormInput<Values, Sent> {
   initialValues: Values;
-  /** Sends the form, which is busy until it settles. Resolves with messages for the refused fields. */
+  /** Sends the form, which is busy until it settles. Resolves with error messages for rejected fields. */
   onSubmit: (sent: Sent) => Promise<FieldErrors | void>;
 }
 
 /**
- * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or refused field gets
- * the focus. `useMutation` sends once.
+ * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected field gets
+ * the focus. `useMutation` prevents double submits.
  */
 export function useAcademyForm<Values extends object, Sent = Values>({
   onSubmit,
   ...options
 }: AcademyFormOptions<Values, Sent>) {
-  // A form finds its fields in the page by its name, and several forms of a kind may exist.
+  // Mantine finds the fields in the DOM by the form's name, so several forms on a page need different names.
   const name = useId().replaceAll('_', '-');
   const form = useForm<Values, Sent>({
     name,
@@ -39,11 +39,11 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   const checking = useRef<Promise<boolean> | null>(null);
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
-    // Another file may have been chosen meanwhile.
+    // A loop, because another file may be chosen during a check.
     while (checking.current) if (!(await checking.current)) return;
     form.onSubmit(perform, focusFirst)();
   }
-  /** Delays the submit until a chosen file is checked. A refused file cancels it. */
+  /** Delays the submit until a chosen file is checked. A rejected file cancels the submit. */
   function waitFor(check: Promise<boolean>) {
     checking.current = check;
     void check.finally(() => {
@@ -53,7 +53,7 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   return { ...form, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
 }
 
-/** The server's first message per refused field. Empty for other failures. */
+/** The server's first message for each rejected field. Empty for other errors. */
 export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field, messages[0] ?? '']));

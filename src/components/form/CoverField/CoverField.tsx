@@ -15,34 +15,34 @@ interface CoverFieldProps {
   label: string;
   /** The hint below the label. */
   description?: ReactNode;
-  /** The accepted kind of picture. */
+  /** The accepted file types and sizes. */
   rules: PictureRules;
   /** The recommended size in pixels. It is not enforced. */
   best?: { width: number; height: number };
-  /** The chosen picture. */
+  /** The chosen image. */
   value: File | null;
-  /** Called with a valid picture, or with null if it was removed or refused. */
+  /** Called with a valid image, or with null if the image was removed or rejected. */
   onChange: (file: File | null) => void;
-  /** Called with the reason if a file was refused. */
+  /** Called with an error message if a file was rejected. */
   onRefuse: (message: string) => void;
   /**
-   * Called with the running check of a chosen file, which must end before the form is sent. It resolves with false if
-   * the file was refused.
+   * Called with the running check of a chosen file. The form must wait for it before sending. It resolves with false if
+   * the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** The error below the field. */
   error?: ReactNode;
-  /** Whether it is required. Default false. */
+  /** Whether the field is required. Default false. */
   required?: boolean;
   /** Whether the form is being sent. Default false. */
   disabled?: boolean;
-  /** The element id, for the focus. */
+  /** Mantine's path of the field, which finds the element to focus. */
   'data-path'?: string;
   /** The field's name. */
   name?: string;
 }
 
-/** A cover picture with a preview. Its first bytes are checked (product §5). */
+/** A file field for a cover image, with a preview. The file's first bytes are checked (product §5). */
 export function CoverField({
   rules,
   best,
@@ -77,7 +77,7 @@ export function CoverField({
       className={classes.root}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        // Otherwise the browser would open the file in place of the page.
+        // Otherwise the browser would leave the page and open the dropped file.
         event.preventDefault();
         setOver(!props.disabled);
       }}
@@ -92,7 +92,7 @@ export function CoverField({
       <FileInput
         {...props}
         id={id}
-        // The field's own words are part of its name: «تصویر کاور، انتخاب فایل».
+        // The accessible name is the label and the field's own text: «تصویر کاور، انتخاب فایل».
         aria-labelledby={`${id}-label ${id}`}
         value={value}
         onChange={take}

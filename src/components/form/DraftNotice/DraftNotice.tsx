@@ -4,8 +4,8 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 import classes from './DraftNotice.module.css';
 
-/** Tells that a form was filled from a draft, and offers to empty it. */
-export function DraftNotice({ onDrop }: { /** Drops the draft and empties the form. */ onDrop: () => void }) {
+/** A message that a form was filled from a draft, with a button that clears the form. */
+export function DraftNotice({ onDrop }: { /** Deletes the draft and clears the form. */ onDrop: () => void }) {
   return (
     <Alert
       color="turquoise"

@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 interface FilePictureProps extends Omit<ImageProps, 'src' | 'fallbackSrc'> {
   /** The file on the device. */
   file: Blob;
-  /** The address of a picture to show if the file cannot be displayed. */
+  /** URL of an image to show if the file cannot be displayed. */
   fallback: string;
 }
 
-/** A preview of a chosen file. Its name stands beside it. */
+/** A preview of a chosen image file. Its file name is beside it. */
 export function FilePicture({ file, fallback, ...props }: FilePictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -5,14 +5,14 @@ import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
 
-// Stands for one step back in the history, instead of an address.
+// The target "one step back in the history". Other targets are addresses.
 const BACK = Symbol('back');
 const stateNow = (): { guarded?: true } | null => history.state;
 const isGuarded = () => stateNow()?.guarded === true;
 
 /**
- * Asks before a link or the Back button leaves a page with a chosen, unsent file. Texts are kept as drafts; files
- * cannot be. On reload and closing the browser asks itself (product §4).
+ * Asks for confirmation before a link or the Back button leaves a page with a chosen, unsent file. Texts are stored as
+ * drafts; files cannot be. When the page is reloaded or closed, the browser asks (product §4).
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
   useWindowEvent('beforeunload', (event) => event.preventDefault());
 
   useEffect(() => {
-    // An extra history entry: the first step back stays on the page and is noticed.
+    // Adds a history entry, so that the first step back stays on this page and fires `popstate`.
     history.pushState({ ...stateNow(), guarded: true }, '');
     return () => {
       if (isGuarded()) history.back();
@@ -37,7 +37,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     event.stopPropagation();
     setWanted(link.getAttribute('href'));
   }
-  // Runs before the router, which listens at the page's root.
+  // Listens in the capture phase, because the router must not see a click on a guarded link.
   useWindowEvent('click', onClick, { capture: true });
 
   return (

@@ -5,14 +5,14 @@ import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';
 
 /**
- * A required line of Latin text, such as an e-mail, left to right. `aria-required` instead of `required`, because
- * browsers mark an empty `required` field as invalid.
+ * A required text field for Latin text, such as an e-mail, left to right. It uses `aria-required`, because browsers mark
+ * an empty field with `required` as invalid.
  */
 export function LatinField(props: TextInputProps) {
   return <TextInput dir="ltr" aria-required autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
-/** A password, left to right, with a show button. It is passed on as typed (product §5). */
+/** A password field, left to right, with a show button. The value is not trimmed (product §5). */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordInputProps) {
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
         'aria-label': visible ? fa.forms.hidePassword : fa.forms.showPassword,
-        // The name tells what the button does, so `aria-pressed` would repeat it.
+        // The label changes with the state, so `aria-pressed` would repeat it.
         'aria-pressed': undefined,
       }}
       aria-invalid={props.error ? true : undefined}

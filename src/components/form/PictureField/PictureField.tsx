@@ -8,24 +8,24 @@ import { AVATAR, refusalOf } from '../pictures.ts';
 import { UserPicture } from '../../profile/UserPicture/UserPicture.tsx';
 
 interface PictureFieldProps {
-  /** The address of the current picture. */
+  /** URL of the current picture. */
   current: string | null;
   /** The chosen, unsent picture. */
   value: File | null;
   /** Called with a valid file. */
   onChange: (file: File) => void;
-  /** Called with the reason of a refusal: over 5 MB, no picture, or too wide (product §5). */
+  /** Called with an error message if a file is over 5 MB, no image, or too wide (product §5). */
   onRefuse: (message: string) => void;
   /**
-   * Called with the running check of a chosen file, which must end before the form is sent. It resolves with false if
-   * the file was refused.
+   * Called with the running check of a chosen file. The form must wait for it before sending. It resolves with false if
+   * the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** Whether the form is being sent. Default false. */
   disabled?: boolean;
 }
 
-/** Changes the profile picture, with a preview (product §2, profile). */
+/** A file field for the profile picture, with a preview (product §2, profile). */
 export function PictureField({ current, value, onChange, onRefuse, onCheck, disabled = false }: PictureFieldProps) {
   const reset = useRef<() => void>(null);
   const latest = useRef<File | null>(null);
@@ -37,7 +37,7 @@ export function PictureField({ current, value, onChange, onRefuse, onCheck, disa
     const message = file && (await refusalOf(file, AVATAR));
     if (!file || latest.current !== file) return true;
     setRefusal(message);
-    // Allows choosing the same file again.
+    // Resets the file input, so that the same file can be chosen again.
     reset.current?.();
     if (message === null) {
       onChange(file);

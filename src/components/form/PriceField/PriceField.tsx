@@ -7,17 +7,17 @@ import { announce } from '../../feedback/announce.ts';
 import { parsePrice } from './parsePrice.ts';
 
 interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** The text as typed, until the field is left. */
+  /** The typed text, or the formatted amount after blur. */
   value: string;
-  /** A warning. It does not block sending. */
+  /** A warning, which does not prevent submitting. */
   note?: ReactNode;
-  /** Called with what is typed and, when the field is left, with the grouped amount or an empty text. */
+  /** Called with the typed text, and on blur with the formatted amount or an empty text. */
   onChange: (text: string) => void;
 }
 
 /**
- * An amount of the brand's currency, with digits of any script. On blur it is grouped; anything else is cleared with a message (product
- * §5).
+ * A field for an amount in the brand's currency, with digits of any script. Blur formats the amount. Any other text is
+ * cleared, with an error message (product §5).
  */
 export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);

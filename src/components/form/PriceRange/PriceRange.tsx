@@ -10,28 +10,28 @@ import classes from './PriceRange.module.css';
 type Range = [lowest: number, highest: number];
 
 interface PriceRangeProps {
-  /** In rials. */
+  /** The lowest and the highest price, in rials. */
   value: Range;
-  /** The maximum in rials. */
+  /** The end of the scale, in rials. */
   end: number;
-  /** The step of an arrow key and the minimum distance, in rials. */
+  /** The change per arrow key, and the minimum distance of the two prices, in rials. */
   step: number;
-  /** Default false. */
+  /** Whether the range is disabled. Default false. */
   disabled?: boolean;
-  /** Called with both prices at each change. */
+  /** Called with both prices on every change. */
   onChange: (range: Range) => void;
 }
 
 const STEPS_OF_A_PAGE = 10;
 
-/** Two prices, set by sliders, their keys, or the fields below (product §2, filter panel). */
+/** A price range, set by two sliders or by the fields below them (product §2, filter panel). */
 export function PriceRange({ value, end, step, disabled = false, onChange }: PriceRangeProps) {
   const [typed, setTyped] = useState<{ side: 0 | 1; text: string } | null>(null);
   const [lowest, highest] = value;
   const move = (side: number, rials: number) =>
     onChange(side === 0 ? [clamp(rials, 0, highest - step), highest] : [lowest, clamp(rials, lowest + step, end)]);
 
-  // Mantine's range slider only handles the arrow keys.
+  // Handles Home, End and the page keys, because Mantine's range slider handles only the arrow keys.
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const side = [...event.currentTarget.querySelectorAll('[role="slider"]')].findIndex(
       (thumb) => thumb === event.target,

@@ -3,27 +3,27 @@ import { fa } from '../../../text/fa.ts';
 import '@mantine/core/styles/Progress.layer.css';
 
 interface UploadProgressProps {
-  /** The share of the form that was sent, from 0 to 1. */
+  /** The uploaded share of the form, from 0 to 1. */
   share: number;
-  /** Cancels the upload. Without it there is no cancel button. */
+  /** Cancels the upload. Without `onCancel` there is no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
 /** The upload props of a form. */
 export interface UploadProps {
-  /** The share that was sent, from 0 to 1. Null while nothing is sent. Default null. */
+  /** The uploaded share, from 0 to 1. Null while nothing is sent. Default null. */
   uploaded?: number | null;
   /** Cancels the upload. The fields stay filled. */
   onCancelUpload?: () => void;
 }
 
-// Announcing every percent would drown everything else.
+// The step between announcements, in percent. An announcement per percent would drown out everything else.
 const ANNOUNCED = 25;
 
 /** The progress of an upload. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
-  // The form announces the result.
+  // 100 % is not announced here, because the form announces the result.
   const announced = percent - (percent % ANNOUNCED);
   return (
     <Stack gap={4}>

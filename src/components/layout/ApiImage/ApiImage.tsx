@@ -2,7 +2,7 @@ import { Image, type ImageProps } from '@mantine/core';
 import { config } from '../../../config.ts';
 import { resolveMedia } from '../../../lib/url.ts';
 
-/** The default pictures of `brand/drawings/`. */
+/** The default images in `brand/drawings/`. */
 const FALLBACKS = {
   avatar: 'default-avatar.png',
   cover: 'default-cover.svg',
@@ -11,24 +11,24 @@ const FALLBACKS = {
 } as const;
 
 interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fit' | 'h' | 'radius' | 'style' | 'w'> {
-  /** The address as the server sent it. Null for none. */
+  /** The URL from the API. Null: no image. */
   src: string | null;
-  /** What it shows. It selects the default picture. */
+  /** What the image shows. The kind selects the default image. */
   kind: keyof typeof FALLBACKS;
-  /** Intrinsic size in pixels, which reserves the space. CSS may change the displayed size. */
+  /** The intrinsic width in pixels, which reserves the space. CSS may change the displayed size. */
   width: number;
-  /** Like the width. */
+  /** The intrinsic height in pixels. */
   height: number;
-  /** The alternative text. Default empty, because the text beside it says the same. */
+  /** The alternative text. Default: empty, because the text beside the image says the same. */
   alt?: string;
-  /** Whether it is on the first screen and loads first. Default false. */
+  /** Whether the image is visible at first and loads with high priority. Default false. */
   eager?: boolean;
 }
 
-/** The address of a default picture. */
+/** The URL of a default image. */
 export const fallbackOf = (kind: keyof typeof FALLBACKS) => `${import.meta.env.BASE_URL}${FALLBACKS[kind]}`;
 
-/** A picture that the server names, with an absolute address, or a default one (product §3, §9). */
+/** An image from the API, or a default one if it is missing or broken (product §3, §9). */
 export function ApiImage({ src, kind, alt = '', eager = false, ...props }: ApiImageProps) {
   return (
     <Image

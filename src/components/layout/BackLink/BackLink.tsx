@@ -12,8 +12,8 @@ interface BackLinkProps {
 }
 
 /**
- * The link back, with an arrow against the reading direction. Its text, not its hover background, aligns with the
- * content below.
+ * A link back, with an arrow against the reading direction. Its text, not its hover background, aligns with the content
+ * below.
  */
 export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   return (
@@ -31,7 +31,7 @@ export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   );
 }
 
-/** The link to the contact page, on pages without a footer where readers may get stuck (product §1). */
+/** A link to the contact page, for pages without a footer (product §1). */
 export function HelpLink() {
   return (
     <Anchor component={Link} to={paths.contact} size="sm" data-touch>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './CardGrid.module.css';
 
 interface CardGridProps {
-  /** The element around the cards. In a `ul` each card is an `li`. Default `ul`. */
+  /** The element around the cards. In a `ul`, each card must be an `li`. Default `ul`. */
   component?: 'ul' | 'div';
   /** The accessible name of the list. */
   label?: string;
-  /** Three columns only from 1280 px, for cards with tabs or tables. Default false: from 960 px. */
+  /** Whether three columns start at 1280 px, for cards with tabs or tables. Default false: at 960 px. */
   roomy?: boolean;
-  /** Whether the first of three cards is larger, with the others beside it from 960 px. Default false. */
+  /** Whether the first of three cards is larger. From 960 px the others are beside it. Default false. */
   featured?: boolean;
-  /** The cards, each as high as its row. One with `data-row` has its own row. */
+  /** The cards, each as high as its row. A card with `data-row` has a row of its own. */
   children: ReactNode;
 }
 

@@ -11,24 +11,24 @@ import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 interface DepartmentsPanelProps {
   /** The departments. Undefined while loading or after a failure. */
   departments?: readonly Department[] | undefined;
-  /** Retries. Defined after a failure. */
+  /** Retries loading. Defined only after a failure. */
   onRetry?: (() => void) | undefined;
-  /** The button that opens and closes it in a wide header. */
+  /** The button that toggles the panel in a wide header. */
   toggle: RefObject<HTMLElement | null>;
-  /** Called on Escape, on a press outside, and when a department is chosen. */
+  /** Called on Escape, on a click outside, and when a department is chosen. */
   onClose: () => void;
 }
 
 /**
- * The departments panel below the bar, mounted while open (product §2). It is at most 125 px high, marks the current
- * department, takes the focus, and gives it back on Escape.
+ * The departments panel below the header, mounted while open (product §2). It is at most 125 px high and marks the
+ * current department. It takes the focus, and returns it on Escape.
  */
 export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
-    // The button closes the panel itself.
+    // A click on the toggle closes the panel anyway. Closing it here too would open it again.
     if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
   });
-  // A phone's menu opens it too, and has no such button.
+  // Remembers the focused element, because the mobile menu opens the panel without the toggle.
   const before = useRef<Element | null>(null);
   useEffect(() => {
     before.current ??= document.activeElement;

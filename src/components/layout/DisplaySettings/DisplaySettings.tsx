@@ -5,7 +5,7 @@ import '../../../theme/form.css';
 
 const { display } = fa;
 
-/** The user's colour scheme, which may follow the system, and text size (product §1). */
+/** Controls for the colour scheme (light, dark or the system's) and the text size (product §1). */
 export function DisplaySettings() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -27,11 +27,11 @@ export function DisplaySettings() {
 }
 
 interface TextSizeControlProps {
-  /** Whether it takes the whole width. Default false. */
+  /** Whether the control takes the whole width. Default false. */
   fullWidth?: boolean;
 }
 
-/** Sets the text size, also for later visits (product §1). */
+/** Sets the text size and stores it for later visits (product §1). */
 export function TextSizeControl({ fullWidth = false }: TextSizeControlProps) {
   const { size, change } = useTextSize();
   return (

@@ -6,7 +6,7 @@ const TextSizeControl = lazyPart(async () => (await import('./DisplaySettings.ts
   failed: () => null,
 });
 
-/** `TextSizeControl` in a chunk that loads after the page is hydrated. Its space is reserved. */
+/** Loads `TextSizeControl` after hydration, in reserved space. */
 export const LateTextSize = () => (
   <Box maw="100%" mih={44} data-unprinted>
     <Later>

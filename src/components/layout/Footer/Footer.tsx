@@ -21,7 +21,7 @@ import signs from './signs.svg?no-inline';
 
 const ownPages = brand.pages.map(({ path, title }) => ({ to: path, label: title }));
 
-/** The links to pages that are on. The last column ends with the brand's own pages. */
+/** Links to the pages that the brand has enabled. The last column ends with the brand's own pages. */
 const columns = fa.footer.columns.map(({ title, links }, at, { length }) => ({
   title,
   links: [
@@ -30,7 +30,7 @@ const columns = fa.footer.columns.map(({ title, links }, at, { length }) => ({
   ],
 }));
 
-/** Icons by the name in a network's host: `t` is t.me. Those missing in Tabler are in `signs.svg`. */
+/** Icons by the last part of a host before the TLD: `t` is t.me. Strings are ids in `signs.svg`, for icons not in Tabler. */
 const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
   t: IconBrandTelegram,
   telegram: IconBrandTelegram,
@@ -46,11 +46,11 @@ const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
 };
 
 interface FooterProps {
-  /** Address, phones, e-mail and social networks. Default: those of the deployment. */
+  /** Address, phones, e-mail and social networks. Default: the deployment's. */
   contact?: Omit<typeof site, 'place'>;
 }
 
-/** The footer (product §2): the links and the contact data. */
+/** The footer with links and contact data (product §2). */
 export function Footer({ contact = site }: FooterProps) {
   return (
     <footer className={classes.root}>
@@ -114,7 +114,7 @@ export function Footer({ contact = site }: FooterProps) {
   );
 }
 
-/** The icon of a social network, by its URL. A globe for an unknown one. */
+/** The icon of the social network at a URL. Unknown networks have a globe. */
 function SocialSign({ href }: { href: string }) {
   const [, name = ''] = /^\w+:\/\/(?:[^/]*\.)?([\w-]+)\.\w+(?:\/|$)/.exec(href) ?? [];
   const Sign = SIGNS[name] ?? IconWorld;

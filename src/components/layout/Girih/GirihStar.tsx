@@ -14,11 +14,11 @@ const strandsOf = (d: string) => d.split(/(?=M)/);
 const STRANDS = [...strandsOf(OUTER), ...strandsOf(INNER)];
 
 interface GirihStarProps extends BoxProps {
-  /** The share of woven strands, from 0 to 1. The others are faint. Default 1. */
+  /** The share of strands in full colour, from 0 to 1. The others are faint. Default 1. */
   share?: number;
 }
 
-/** A woven ten-pointed star that can grow strand by strand; decoration only. */
+/** A decorative ten-pointed star of interlaced strands. `share` makes it grow strand by strand. */
 export function GirihStar({ share = 1, ...props }: GirihStarProps) {
   const woven = Math.round(STRANDS.length * Math.min(1, Math.max(0, share)));
   const outer = strandsOf(OUTER).length;

@@ -9,11 +9,11 @@ import classes from './BasketLink.module.css';
 interface BasketLinkProps {
   /** The number of courses in the basket. */
   count: number;
-  /** Called when it is followed, to close its menu. */
+  /** Called when the link is followed, for instance to close a menu. */
   onClick?: () => void;
 }
 
-/** The shopping bag with the number of courses (product §2). */
+/** The link to the basket, with the number of courses (product §2). */
 export function BasketLink({ count, onClick }: BasketLinkProps) {
   return (
     <ActionIcon component={Link} to={paths.basket} aria-label={fa.nav.basketWithCount(count)} onClick={onClick}>
@@ -24,13 +24,13 @@ export function BasketLink({ count, onClick }: BasketLinkProps) {
 }
 
 interface CountProps {
-  /** The number. Nothing is shown for 0. */
+  /** The number. Renders nothing for 0. */
   value: number;
-  /** Shows the badge in red, for unread items. Default false. */
+  /** Whether the badge is red, for unread items. Default false. */
   alert?: boolean;
 }
 
-/** A number on the corner of an icon button. The button's label says it in words. */
+/** A number on the corner of an icon button. It is hidden from screen readers, because the button's label contains it. */
 export function Count({ value, alert = false }: CountProps) {
   if (value <= 0) return null;
   return (

@@ -17,7 +17,7 @@ const links = [
   ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs, from: 'md' }] : []),
 ];
 
-/** The id of the departments panel, which mounts later than its button. */
+/** The id of the departments panel, for its toggle's `aria-controls`. */
 export const DEPARTMENTS_PANEL_ID = 'departments-panel';
 
 interface HeaderProps {
@@ -37,15 +37,15 @@ interface HeaderProps {
   onToggleDepartments: () => void;
   /** Opens the site search. */
   onOpenSearch: () => void;
-  /** Opens the drawer, from the medium widths. */
+  /** Opens the drawer, on medium and larger screens. */
   onOpenDrawer: () => void;
-  /** Opens the overlay menu, on small screens. */
+  /** Opens the full-screen menu, on small screens. */
   onOpenMenu: () => void;
   /** Logs the user out. */
   onLogOut: () => void;
 }
 
-/** The bar on top of every page (product §2): logo, links, departments, basket and user. */
+/** The header of every page: logo, links, departments, basket and user (product §2). */
 export function Header(props: HeaderProps) {
   const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsToggle, departmentsPanel } = props;
   const opener = (onClick: () => void) => ({
@@ -98,7 +98,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** Log-in and sign-up for visitors. For users: log-out, notifications and picture (product §2). */
+/** For visitors: log-in and sign-up. For users: log-out, notifications and profile picture (product §2). */
 function Visitor({ user, unreadCount, onLogOut }: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'onLogOut'>>) {
   if (!user) {
     return (

@@ -6,10 +6,10 @@ import { installOffer, installsByHand } from '../../../lib/install.ts';
 import { useLearning } from '../../../learning/useLearning.ts';
 import { fa } from '../../../text/fa.ts';
 
-/** The number of finished lessons that makes a return likely. */
+/** The number of finished lessons after which users are likely to return. */
 const ENOUGH = 2;
 
-/** Offers to install the site as an app once two lessons are done, where the browser can (product §11). */
+/** Offers to install the site as an app after two finished lessons, if the browser supports it (product §11). */
 export function InstallOffer() {
   const { record } = useLearning();
   const install = useSyncExternalStore(installOffer.subscribe, installOffer.getState, () => null);

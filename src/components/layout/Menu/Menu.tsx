@@ -25,7 +25,7 @@ import { InstallOffer } from '../InstallOffer/InstallOffer.tsx';
 import { Girih } from '../Girih/Girih.tsx';
 import { BasketLink } from '../Header/BasketLink.tsx';
 
-// The departments stand between these groups.
+// The departments item is between these two groups.
 const browseLinks = [
   { to: paths.home, label: fa.nav.home, icon: IconHome2 },
   { to: paths.courses, label: fa.nav.courses, icon: IconBook2 },
@@ -53,7 +53,7 @@ interface MenuProps {
   onLogOut: () => void;
 }
 
-/** The content of the drawer and the small screens' menu: links, display settings, log-in or log-out (product §2). */
+/** The content of `SideDrawer` and `MobileMenu`: links, display settings, log-in or log-out (product §2). */
 export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, onLogOut }: MenuProps) {
   const closeThen = (act: () => void) => () => (onClose(), act());
   const item = ({ to, label, icon: Icon }: { to: string; label: string; icon: Icon }) => (
@@ -113,7 +113,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
 export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
   const { dir } = useDirection();
   return (
-    // Mantine's sides follow the reading direction: its left is our right.
+    // The drawer is always on the right. Mantine mirrors the sides in right-to-left pages.
     <Drawer
       opened={opened}
       onClose={menu.onClose}
@@ -126,12 +126,12 @@ export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
   );
 }
 
-/** The small screens' menu over the whole page (product §2). */
+/** The full-screen menu for small screens (product §2). */
 export function MobileMenu({
   opened,
   basketCount,
   ...menu
-}: DialogProps & MenuProps & { /** How many courses are in the basket. */ basketCount: number }) {
+}: DialogProps & MenuProps & { /** The number of courses in the basket. */ basketCount: number }) {
   return (
     <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>

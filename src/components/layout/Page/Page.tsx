@@ -3,9 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import classes from './Page.module.css';
 
 interface PageProps {
-  /** Whether its content is text or a form, so that its lines are limited. Default false. */
+  /** Whether to limit the line length, for pages of text or forms. Default false. */
   narrow?: boolean;
-  /** A ref to the element. */
+  /** A ref to the page's root element. */
   ref?: Ref<HTMLDivElement>;
   /** The page's heading and content. */
   children: ReactNode;

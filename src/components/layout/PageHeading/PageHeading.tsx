@@ -5,15 +5,15 @@ import { Words } from '../Words/Words.tsx';
 import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
-  /** The `h1`. Its own words set its direction. */
+  /** The text of the `h1`, which sets its direction. */
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** The page's actions, at the end of the line. */
+  /** The page's actions, beside the title. */
   children?: ReactNode;
 }
 
-/** A page's `h1`, with its actions. */
+/** A page's `h1` and its actions. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <Group component="header" justify="space-between" align="flex-end" gap="md" className={classes.root}>

@@ -1,13 +1,13 @@
 import { fa } from '../../../text/fa.ts';
 
 interface PageMetaProps {
-  /** The page's title. The site's name is added. Default: home. */
+  /** The page's title, without the site's name. Default: the title of the home page. */
   title?: string | undefined;
-  /** The description for search engines and link previews. Default: the academy's. */
+  /** The description for search engines and link previews. Default: the academy's description. */
   description?: string | undefined;
 }
 
-/** The document's title and description while its page is shown. */
+/** Sets the `<title>` and the meta description of the current page. */
 export function PageMeta({ title, description = fa.brand.description }: PageMetaProps) {
   return (
     <>

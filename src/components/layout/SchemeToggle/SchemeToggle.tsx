@@ -3,8 +3,8 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 
 /**
- * Toggles light and dark and stores the choice on this device (product §1). Choosing the system's scheme follows the
- * system again. CSS selects the icon, so nothing flashes.
+ * Toggles light and dark and stores the choice on this device (product §1). If the choice is the system's scheme, the
+ * site follows the system again. CSS selects the icon, so no wrong icon flashes before hydration.
  */
 export function SchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();

@@ -1,10 +1,10 @@
 import { fa } from '../../../text/fa.ts';
 import classes from './SkipLink.module.css';
 
-/** The id of the main content, which `SkipLink` leads to. */
+/** The id of the main content, the target of `SkipLink`. */
 export const MAIN_ID = 'main';
 
-/** Skips the header. Visible only while focused. */
+/** A link that skips the header. It is visible only while focused. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={classes.root}>

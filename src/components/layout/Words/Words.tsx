@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-// A run of Latin letters and the characters of technical names.
+// A Latin letter and the characters of technical names after it, such as `Node.js` or `C++`.
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
 interface WordsProps {
@@ -8,7 +8,7 @@ interface WordsProps {
   children: string;
 }
 
-/** A Persian text with Latin names marked as English, for the right voice of screen readers. */
+/** A Persian text with Latin names marked as English, so that screen readers use an English voice. */
 export const Words = ({ children }: WordsProps) =>
   createElement(
     Fragment,

@@ -10,11 +10,11 @@ import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
 
 interface ContinueCardProps {
-  /** The course, its lessons' progress (empty if unknown), and the lesson to continue with. */
+  /** The course, the progress of its lessons (empty if unknown), and the lesson to continue with. */
   step: CourseStep;
 }
 
-/** The course to continue: its progress and a link to the next lesson (product §10). */
+/** The course to continue, with its progress and a link to the next lesson (product §10). */
 export function ContinueCard({ step: { course, lessons, lesson, isNew } }: ContinueCardProps) {
   const title = courseTitle(course);
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/SessionProvider.tsx';
 import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
-/** The heart in a card's corner that saves a course for later (product §10). */
+/** A heart button in the corner of a card, which saves the course for later (product §10). */
 export function CourseHeart({ course }: { /** The course to save. */ course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
@@ -26,7 +26,7 @@ export function CourseHeart({ course }: { /** The course to save. */ course: Cou
   );
 }
 
-/** The heart with a label, on the course page (product §10). */
+/** The heart button with a label, for the course page (product §10). */
 export function SaveButton({ courseId }: { /** The course to save. */ courseId: string }) {
   const { saved, toggle } = useSavedCourse(courseId);
   const Heart = saved ? IconHeartFilled : IconHeart;
@@ -42,7 +42,7 @@ export function SaveButton({ courseId }: { /** The course to save. */ courseId: 
   );
 }
 
-/** Whether a course is saved, and its toggle. A visitor is led to the log-in and back (product §10). */
+/** Whether a course is saved, and a toggle. A visitor must first log in, and then returns to the page (product §10). */
 function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void } {
   const { user } = useSession();
   const { record, update } = useLearning();

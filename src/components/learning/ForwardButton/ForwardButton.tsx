@@ -7,13 +7,13 @@ import classes from './ForwardButton.module.css';
 interface ForwardButtonProps {
   /** The address. */
   to: string;
-  /** The course of a lesson, passed on in the location state. */
+  /** Id of the lesson's course, for the location state. */
   courseId?: string | undefined;
   /** A small label above the name. */
   above?: ReactNode;
   /** The name of the target, in at most two lines. */
   children: string;
-  /** A class for its place on the page. */
+  /** A class that positions the button. */
   className?: string | undefined;
 }
 

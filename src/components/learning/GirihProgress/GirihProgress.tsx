@@ -6,21 +6,21 @@ import classes from './GirihProgress.module.css';
 interface GirihProgressProps {
   /** Whether each lesson is done, in order. Empty while unknown. */
   lessons: readonly boolean[];
-  /** A row of small or larger stars. `lg` arranges them around the home girih, which grows with them. Default `md`. */
+  /** `sm` and `md` are a row of stars. `lg` is a ring around a `GirihStar` that grows with the progress. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-// With more lessons, each star stands for several.
+// With more lessons than this, each star represents several lessons.
 const MOST_STARS = 60;
 
 /** An eight-pointed star in a square of 20 units. */
 const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4.2v-4.2l-2.9-2.9 2.9-2.9v-4.2h4.2z';
 
-/** A course's progress as eight-pointed stars, one per lesson. The text beside it says the same (product §10). */
+/** A course's progress as eight-pointed stars, one per lesson, and as a text (product §10). */
 export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
-  // Large: clockwise on a ring of 200 units, and smaller the more there are. Otherwise a row from right to left.
+  // `lg`: clockwise on a ring, in a square of 200 units; many stars are smaller. Otherwise: a row from right to left.
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`

@@ -18,7 +18,7 @@ interface ReceiptProps {
   shownCourse?: string;
 }
 
-/** The result of a purchase: each course as a card with its amount and the way to it, and what failed (product §10). */
+/** The result of a purchase: a card per course with its amount and a link, and any failures (product §10). */
 export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps) {
   const titleId = useId();
   const Icon = failure === null ? IconCircleCheck : IconAlertTriangle;

@@ -10,7 +10,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** Shares an address with the system's sheet, or copies it (product §10). */
+/** Opens the system's share sheet for a page, or copies the page's URL (product §10). */
 export function ShareButton({ title, path }: ShareButtonProps) {
   async function share() {
     const url = new URL(path, location.href).href;
@@ -19,7 +19,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       toast('success', 'page', fa.learning.copied);
     } catch (error) {
-      // The reader closed the sheet.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast('error', 'page', fa.learning.copyFailed);
     }

@@ -7,13 +7,13 @@ import '../../../theme/overlay.css';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 
 interface TakeInDialogProps extends DialogProps {
-  /** What the file would change, or why it is refused. Undefined before one is chosen. */
+  /** The changes that an import would make, or why the file is rejected. Undefined until a file is chosen. */
   file: Changes | Refusal | undefined;
-  /** Takes the file in. */
+  /** Imports the file. */
   onTakeIn: () => void;
 }
 
-/** Shows what an import of learning data would change, or why the file is refused (product §11). */
+/** Shows what an import of learning data would change, or why the file is rejected (product §11). */
 export function TakeInDialog({ opened, onClose, file, onTakeIn }: TakeInDialogProps) {
   const lines =
     typeof file === 'object'

@@ -10,11 +10,11 @@ import classes from './NotificationCard.module.css';
 const LONGEST_MESSAGE = 2000;
 
 interface NotificationCardProps {
-  /** As the API sends it. */
+  /** The notification from the API. */
   notification: Notification;
-  /** Whether it is being confirmed. Default false. */
+  /** Whether the confirmation is being sent. Default false. */
   busy?: boolean;
-  /** Marks it as read. */
+  /** Marks the notification as read. */
   onConfirm: () => void;
 }
 
@@ -24,7 +24,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
   const title = shownText(notification.title);
 
   const titleId = useId();
-  // Confirming replaces the focused button by a text in its place.
+  // Confirming replaces the focused button with a text, so the card takes the focus.
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const [wasUnread] = useState(!isRead);

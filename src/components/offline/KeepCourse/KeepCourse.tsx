@@ -8,21 +8,21 @@ import type { KeepProblem } from '../../../offline/keptCourses.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface KeepCourseProps {
-  /** The stored part of the course. Undefined if there is none. */
+  /** The stored lessons of the course. Undefined if there are none. */
   kept: KeptCourse | undefined;
-  /** Whether it is downloading. */
+  /** Whether a download is running. */
   running: boolean;
   /** Whether the site opens offline in this browser. Default true. */
   opens?: boolean;
   /** Why the last download ended early. */
   problem?: KeepProblem | undefined;
-  /** Downloads the course, or its missing lessons. */
+  /** Downloads the course, or the lessons that are not stored yet. */
   onKeep: () => void;
   onStop: () => void;
   onRemove: () => void;
 }
 
-/** Downloads a course for reading offline, and shows the required space (product §11). */
+/** Downloads a course for reading offline, and shows the used space (product §11). */
 export function KeepCourse({ kept, running, opens = true, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
   const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: 0, bytes: 0, videos: 0 };
   const whole = kept !== undefined && isWhole(kept) && !running;
@@ -30,7 +30,7 @@ export function KeepCourse({ kept, running, opens = true, problem, onKeep, onSto
   const result = whole ? wholeText : fa.offline.partial(done, total);
   const wasRunning = useRef(running);
   useEffect(() => {
-    // A problem announces itself.
+    // A problem is not announced here, because its message is an `alert`.
     if (wasRunning.current && !running && !problem) announce(result);
     wasRunning.current = running;
   }, [running, problem, result]);

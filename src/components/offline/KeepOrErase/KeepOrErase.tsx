@@ -4,10 +4,10 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/overlay.css';
 
 interface KeepOrEraseProps extends DialogProps {
-  /** The number of stored courses, and their size. */
+  /** The number of stored courses. `bytes` is their size. */
   count: number;
   bytes: number;
-  /** Erases them. `onClose` leaves them. */
+  /** Erases the courses. `onClose` keeps them. */
   onErase: () => void;
 }
 

@@ -8,11 +8,11 @@ import { Link } from '../../layout/Link/Link.tsx';
 
 interface KeptCoursesProps {
   courses: readonly KeptCourse[];
-  /** Removes a course from this device. Without it there is no button. */
+  /** Removes a course from this device. Without `onRemove` there is no remove button. */
   onRemove?: (courseId: string) => void;
 }
 
-/** The courses stored for offline use, with size and date (product §11). */
+/** The courses stored for offline use, with sizes and dates (product §11). */
 export function KeptCourses({ courses, onRemove }: KeptCoursesProps) {
   return (
     <Card component="section" withBorder>

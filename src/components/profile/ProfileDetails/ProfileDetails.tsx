@@ -11,11 +11,11 @@ interface ProfileDetailsProps {
   user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
   /** Opens the form. */
   onEdit: () => void;
-  /** Whether to focus the edit button, after the form was closed. Default false. */
+  /** Whether to focus the edit button, because the form was just closed. Default false. */
   returned?: boolean;
 }
 
-/** The profile as a table with an edit button. Missing values read «ثبت نشده» (product §2, profile). */
+/** The profile as a table with an edit button. Missing values are shown as «ثبت نشده» (product §2, profile). */
 export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetailsProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
       <Table verticalSpacing="sm">
         <Table.Tbody>
           {rows.map(({ label, value, dir }) => (
-            // Large text wraps below its label.
+            // Rows wrap, so that large text is below its label.
             <Table.Tr key={label} display="flex" style={{ flexWrap: 'wrap' }}>
               <Table.Th scope="row" flex="0 0 6rem" px={0} fw={400} c="dimmed">
                 {label}

@@ -9,7 +9,7 @@ import { rules } from '../../form/rules.ts';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { PictureField } from '../../form/PictureField/PictureField.tsx';
 
-/** The changed profile. `picture` only if a new one was chosen. */
+/** The changed profile. `picture` is null unless a new picture was chosen. */
 export interface ProfileValues {
   username: string;
   email: string;
@@ -20,19 +20,19 @@ export interface ProfileValues {
 interface ProfileFormProps extends UploadProps {
   /** The current profile. */
   initial: Omit<ProfileValues, 'picture'>;
-  /** The address of the current picture. */
+  /** URL of the current picture. */
   picture: string | null;
-  /** Saves. Resolves with messages for the refused fields. */
+  /** Saves the profile. Resolves with error messages for the fields that the server rejected. */
   onSubmit: (values: ProfileValues) => Promise<FieldErrors | void>;
-  /** Closes without saving. */
+  /** Closes the form without saving. */
   onCancel: () => void;
-  /** Called with everything typed. */
+  /** Called with the bio on every change. */
   onTyped?: (texts: { bio: string }) => void;
-  /** Called with the reason if a picture was refused. */
+  /** Called with an error message if a picture was rejected. */
   onRefusePicture: (message: string) => void;
 }
 
-/** Edits user name, e-mail, bio and picture (product §2, profile). */
+/** The form for user name, e-mail, bio and picture (product §2, profile). */
 export function ProfileForm({
   initial,
   picture,
@@ -50,7 +50,7 @@ export function ProfileForm({
     onValuesChange: ({ bio }) => onTyped?.({ bio }),
     onSubmit,
   });
-  // The focused edit button was replaced by the form.
+  // The form replaced the focused edit button, so the first field takes the focus.
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 

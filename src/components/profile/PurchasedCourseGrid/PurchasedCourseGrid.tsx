@@ -11,7 +11,7 @@ import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
 interface PurchasedCourseGridProps {
-  /** The courses in order, each with its lessons (empty while unknown). */
+  /** The courses, in order, each with its lessons (empty while unknown). */
   steps: readonly CourseStep[];
 }
 

@@ -2,16 +2,16 @@ import { FilePicture } from '../../form/FilePicture/FilePicture.tsx';
 import { ApiImage, fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 
 interface UserPictureProps {
-  /** The address. A missing or broken picture is replaced by the default avatar. */
+  /** The URL from the API. A missing or broken picture is replaced by the default avatar. */
   src: string | null;
-  /** A chosen, unsent picture. Default null. */
+  /** A chosen, unsent picture, which replaces `src`. Default null. */
   chosen?: File | null;
 }
 
-/** Pixels. */
+/** The diameter in pixels. */
 const SIZE = 128;
 
-/** A user's picture in a circle, without alternative text because the name stands beside it (product §2, profile). */
+/** A user's picture in a circle. It has no alternative text, because the name is beside it (product §2, profile). */
 export function UserPicture({ src, chosen = null }: UserPictureProps) {
   const look = {
     w: `calc(${SIZE}px)`,

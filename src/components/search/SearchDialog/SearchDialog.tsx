@@ -10,11 +10,11 @@ import '../../../theme/form.css';
 import '../../../theme/overlay.css';
 import classes from './SearchDialog.module.css';
 
-/** Results of one kind. */
+/** The search results of one kind, such as courses. */
 export interface SearchGroup {
   /** The heading of the group. */
   label: string;
-  /** Each links to a unique `to`. `note` stands below the title. */
+  /** The results. Each `to` is unique. `note` is shown below the title. */
   results: readonly { to: string; title: string; note?: string }[];
 }
 
@@ -25,13 +25,13 @@ interface SearchDialogProps extends DialogProps {
   onQuery: (query: string) => void;
   /** The results. Empty groups are left out. */
   groups: readonly SearchGroup[];
-  /** Whether a list failed to load. Default false. */
+  /** Whether some of the searched lists failed to load. Default false. */
   failed?: boolean;
   /** Called with the address of the chosen result. */
   onChoose: (to: string) => void;
 }
 
-// Mantine's Combobox names its active option only after a key press, and never reports that it is expanded.
+// Not Mantine's Combobox: it sets `aria-activedescendant` only after a key press, and never `aria-expanded`.
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The site search: a combobox with results below it (product §10). */
@@ -94,7 +94,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
                 {label}
               </Text>
               {found.map(({ to, title, note }) => (
-                // The focus stays in the field, which handles the keys.
+                // Options need no key handler, because the focus stays in the field.
                 <div
                   key={to}
                   id={optionId(to)}
@@ -132,7 +132,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   );
 }
 
-/** A text with all matches marked, however they are typed. */
+/** A text with all matches of `needle` marked, including other spellings. */
 function Marked({ text, needle }: { text: string; needle: string }) {
   const matches = foldedMatches(text, needle);
   const last = matches.at(-1)?.[1] ?? 0;

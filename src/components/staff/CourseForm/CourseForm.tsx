@@ -29,9 +29,9 @@ interface CourseFormProps extends UploadProps {
   initial: CourseTexts;
   /** The departments. Empty while loading. */
   departments: ComboboxItem[];
-  /** Called with everything typed or selected. */
+  /** Called with all values on every change. */
   onTyped: (texts: CourseTexts) => void;
-  /** Adds the course. Resolves with messages for the refused fields. */
+  /** Adds the course. Resolves with error messages for the fields that the server rejected. */
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
 }
 
@@ -40,7 +40,7 @@ const statusOptions = [
   { value: 'public', label: fa.addCourse.public },
 ];
 
-/** A new course (product §5). */
+/** The form for a new course (product §5). */
 export function CourseForm({
   initial,
   departments,

@@ -7,11 +7,11 @@ import { ShareButton } from '../../learning/ShareButton/ShareButton.tsx';
 import classes from './CreatedCourses.module.css';
 
 interface CreatedCoursesProps {
-  /** Private courses created on this device, the newest first, with display titles. */
+  /** Private courses created on this device, newest first, with display titles. */
   courses: readonly { id: string; title: string }[];
 }
 
-/** Links to the private courses created on this device, which no list shows (product §2, add course). */
+/** Links to private courses created on this device, because no list of courses has them (product §2, add course). */
 export function CreatedCourses({ courses }: CreatedCoursesProps) {
   return (
     <Card mt="xl">

@@ -9,9 +9,9 @@ import classes from './ChapterCard.module.css';
 interface ChapterCardProps {
   /** The chapter with its progress. */
   chapter: StudiedChapter;
-  /** Its number in the course, from one. */
+  /** The chapter's number in the course, from 1. */
   number: number;
-  /** The course, passed on to the lesson pages. */
+  /** Id of the course, for the lesson pages. */
   courseId: string;
   /** Id of the lesson to continue with. */
   current?: string | undefined;

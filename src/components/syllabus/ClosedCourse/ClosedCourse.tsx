@@ -7,17 +7,17 @@ import { fa } from '../../../text/fa.ts';
 import classes from './ClosedCourse.module.css';
 
 interface ClosedCourseProps {
-  /** Why it is closed: the server's message or ours. */
+  /** Why the course is closed: the server's message or a default one. */
   message: string;
-  /** The course that can be bought. */
+  /** Id of the course. */
   courseId: string;
-  /** More actions below the purchase. */
+  /** More actions, below the link to the purchase. */
   children?: ReactNode;
 }
 
 /**
- * Replaces the chapters of a course that the reader may not open: the reason, the content, and a link to the purchase
- * (product §10).
+ * Replaces the chapters of a course that the user may not open: the reason, what a purchase includes, and a link to the
+ * purchase (product §10).
  */
 export function ClosedCourse({ message, courseId, children }: ClosedCourseProps) {
   return (

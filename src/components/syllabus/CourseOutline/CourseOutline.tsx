@@ -11,13 +11,13 @@ import classes from './CourseOutline.module.css';
 export interface CourseOutlineProps {
   /** The chapters, in order. */
   chapters: readonly StudiedChapter[];
-  /** The course, passed on to the lesson pages. */
+  /** Id of the course, for the lesson pages. */
   courseId: string;
-  /** Id of the open lesson. It is scrolled into view. */
+  /** Id of the open lesson, which is scrolled into view. */
   current: string;
 }
 
-/** All lessons of a course in a scrollable box beside the open one (product §10). */
+/** All lessons of a course in a scrollable box beside the open lesson (product §10). */
 export function CourseOutline({ chapters, courseId, current }: CourseOutlineProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -11,19 +11,19 @@ import classes from './LessonEnd.module.css';
 interface LessonEndProps {
   /** Whether the lesson is marked as done. */
   done: boolean;
-  /** Called with the new mark. */
+  /** Toggles the mark. */
   onToggle: () => void;
   /** The previous lesson. Undefined at the start of the course. */
   previous: LessonLink | undefined;
   /** The next lesson. Undefined at the end of the course. */
   next: LessonLink | undefined;
-  /** The course of the lessons. */
+  /** Id of the course. */
   courseId: string;
   /** Replaces the next lesson at the end of the course. */
   children?: ReactNode;
 }
 
-/** The end of a lesson: its mark and the link to the next one, the page's primary action (product §10). */
+/** The end of a lesson: the done button and a link to the next lesson, the page's primary action (product §10). */
 export function LessonEnd({ done, onToggle, previous, next, courseId, children }: LessonEndProps) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
   return (

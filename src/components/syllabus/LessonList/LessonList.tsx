@@ -12,13 +12,13 @@ import classes from './LessonList.module.css';
 interface LessonListProps {
   /** The lessons, in order. */
   lessons: StudiedChapter['lessons'];
-  /** The number of the first lesson in the course, from one. */
+  /** The first lesson's number in the course, from 1. */
   from: number;
-  /** The course, passed on to the lesson pages. */
+  /** Id of the course, for the lesson pages. */
   courseId: string;
-  /** Id of the open lesson, or of the one to continue with. */
+  /** Id of the open lesson, or of the lesson to continue with. */
   current?: string | undefined;
-  /** The value of `aria-current`. Default `page`. */
+  /** The value of `aria-current` for the current lesson. Default `page`. */
   currentIs?: 'page' | 'step';
   /** Whether rows are compact, for the sidebar. Default false. */
   dense?: boolean;

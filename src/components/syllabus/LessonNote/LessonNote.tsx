@@ -9,7 +9,7 @@ import { announce } from '../../feedback/announce.ts';
 interface LessonNoteProps {
   /** The stored note. */
   note: string;
-  /** Whether another tab's version was merged into it. Default false. */
+  /** Whether another tab's version was merged into the note. Default false. */
   merged?: boolean | undefined;
   /**
    * Called shortly after the last key, and on blur or unmount, with the note and the text it was edited from. Resolves
@@ -18,14 +18,14 @@ interface LessonNoteProps {
   onSave: (note: string, base: string) => Promise<boolean>;
 }
 
-// Milliseconds from the last key to saving, and from saving to its announcement, so that short pauses are not
-// announced.
+// The milliseconds from the last key to saving, and from saving to the announcement. The announcement waits longer, so
+// that short pauses are not announced.
 const PAUSE = 400;
 const SPOKEN = 1000;
 
 /** The learner's private note on a lesson, saved while they type (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
-  // Typed text that is not saved yet. Otherwise the stored note is shown, which another tab may change.
+  // Typed text that is not saved yet. If null, the stored note is shown, which another tab may change.
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState<'saving' | 'saved' | 'unkept' | null>(null);
   const id = useId();
@@ -37,7 +37,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
     setTyped(text);
     setStatus('saving');
     const over = base.current;
-    // The note belongs to the user who typed it, even if the session ends before it is saved.
+    // Captures the current user's `onSave`, in case the session ends before the note is saved.
     pending.current = () => onSave(text, over);
   }
   async function flush() {
@@ -46,7 +46,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
     pending.current = null;
     setTyped(null);
     const isStored = await save();
-    // More was typed meanwhile.
+    // If more was typed during the save, the status stays `saving`.
     if (pending.current === null) setStatus(isStored ? 'saved' : 'unkept');
   }
   const flushNow = useEffectEvent(() => void flush());
@@ -80,7 +80,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
         onBlur={() => void flush()}
         error={status === 'unkept' && fa.learning.unkept}
       />
-      {/* The line is always rendered, so that its text moves nothing. */}
+      {/* The line is always rendered, so that its text causes no layout shift. */}
       <Text size="sm" c="dimmed" mih="1lh">
         {status === 'saving' && fa.learning.saving}
         {status === 'saved' && fa.learning.saved}{' '}

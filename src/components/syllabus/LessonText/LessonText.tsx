@@ -6,22 +6,22 @@ import { fa } from '../../../text/fa.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 
-// Single line breaks.
+// Consecutive lines that are not blank. A paragraph may have single line breaks.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 
 interface LessonTextProps {
   /** Plain text with blank lines between paragraphs. Null if the lesson has none. */
   content: string | null;
-  /** The paragraph, from 0, at which the learner stopped. 0 offers nothing. Default 0. */
+  /** The paragraph, from 0, at which the learner stopped. At 0 there is no resume button. Default 0. */
   resumeAt?: number;
   /** Called with the paragraph at the top of the screen. */
   onPlace?: (paragraph: number) => void;
 }
 
-/** A lesson's text, with a link to where the learner stopped (product §2, lesson; §10). */
+/** A lesson's text, with a button that scrolls to where the learner stopped (product §2, lesson; §10). */
 export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Where the last visit ended, because this visit changes the stored position.
+  // The position of the last visit. It must not follow `resumeAt`, which changes while the learner reads.
   const [offered, setOffered] = useState(resumeAt);
   const tell = useEffectEvent((paragraph: number) => onPlace?.(paragraph));
   const paragraphs = [...(content ?? '').matchAll(PARAGRAPH)];
@@ -34,7 +34,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
         const paragraph = texts.findIndex((text) => text === top);
         if (paragraph > 0) tell(paragraph);
       },
-      // The upper fifth of the screen, below the site's bar.
+      // Observes only the upper fifth of the screen, below the header.
       { rootMargin: '-10% 0px -70% 0px' },
     );
     texts.forEach((text) => observer.observe(text));

@@ -7,7 +7,7 @@ import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
-/** An embeddable player. `ownHost`: it is on the site's or the API's host. */
+/** An embeddable player. `ownHost`: the player is on the site's or the API's host. */
 interface Video {
   address: string;
   ownHost: boolean;
@@ -16,22 +16,22 @@ interface Video {
 interface LessonVideoProps {
   /** The lesson's title, for the frame's name. */
   title: string;
-  /** The player. Null if the lesson has no embeddable one. */
+  /** The player. Null if the lesson has no embeddable video. */
   video: Video | null;
-  /** The poster's address. Default: a girih. */
+  /** URL of the poster. Default: a girih. */
   poster?: string | null;
-  /** Seconds at which the learner stopped. 0 offers nothing. Default 0. */
+  /** The position, in seconds, at which the learner stopped. Default 0. */
   resumeAt?: number;
   /** Called with the position while the video plays, if the player reports it. */
   onPlace?: ((playback: Playback) => void) | undefined;
 }
 
-// Below this many seconds, resuming is not worth offering.
+// The minimum position, in seconds, for which there is a resume button.
 const WORTH_RESUMING = 10;
 
-/** A lesson's video. Nothing is loaded from its host before a press, which also plays it (product §2, lesson; §10). */
+/** A lesson's video. Its host gets no request until the user presses play (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // The URL at the time of the press. A new signature does not restart the video, but the next press does.
+  // The URL when play was pressed. A renewed URL signature does not restart the video, but another press does.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   if (!video) {

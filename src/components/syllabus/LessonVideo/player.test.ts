@@ -14,13 +14,13 @@ test.for([
     90,
     'https://www.aparat.com/video/video/embed/videohash/a/vt/frame?autoplay=true',
   ],
-  // A signed URL stays unchanged: parameters go into the fragment.
+  // The parameters go into the fragment, because a changed query would invalidate a signed URL.
   ['https://api.example.com/media/player?sig=x', 90, 'https://api.example.com/media/player?sig=x#autoplay&t=90'],
 ] as const)('[§10.11] one press starts %s at %d s', ([address, seconds, playing]) => {
   expect(playingAddress(address, seconds)).toBe(playing);
 });
 
-test('[§10.11] only players that report their position are asked for it, so not Aparat’s', () => {
+test('[§10.11] only players that report their position are asked for it, and Aparat does not', () => {
   expect(tellsItsPlace('https://www.youtube.com/embed/a')).toBe(true);
   expect(tellsItsPlace('https://player.vimeo.com/video/1')).toBe(true);
   expect(tellsItsPlace('https://api.example.com/media/player')).toBe(true);
@@ -53,7 +53,7 @@ test('YouTube reports its position once its frame has loaded', () => {
   expect(heard).toHaveLength(1);
 });
 
-test('Vimeo is asked again when it reports that it is ready', () => {
+test('Vimeo is asked for its position again when it reports that it is ready', () => {
   const { asked, heard, say } = follow('https://player.vimeo.com/video/1');
   say({ event: 'ready' });
   expect(asked).toEqual([[expect.stringContaining('timeupdate'), 'https://player.vimeo.com']]);
@@ -72,7 +72,7 @@ test('[F55] messages of other windows and origins and invalid positions are igno
   expect(heard).toEqual([]);
 });
 
-test('a sandboxed frame without an origin is asked with any origin', () => {
+test('messages to a sandboxed frame have the target origin `*`, because its own origin is opaque', () => {
   const { frame, asked, heard, say } = follow('https://api.example.com/media/player', { apart: true });
   frame.dispatchEvent(new Event('load'));
   expect(asked[0]?.[1]).toBe('*');

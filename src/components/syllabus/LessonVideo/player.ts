@@ -3,16 +3,16 @@ import { isObject } from '../../../lib/keys.ts';
 /** The position in a video, in seconds. */
 export interface Playback {
   seconds: number;
-  /** Undefined if the player does not tell. */
+  /** The length in seconds. Undefined if the player does not report it. */
   duration: number | undefined;
 }
 
 interface Player {
-  /** The parameters for playing at once, from `seconds` if supported. */
+  /** Adds the URL parameters that start playback at once, from `seconds` if the player supports it. */
   start: (url: URL, seconds: number) => void;
-  /** Asks the player to report its position. Sent when it has loaded and when it is ready. */
+  /** The message that asks the player to report its position. Sent on load, and when the player reports `ready`. */
   ask?: object;
-  /** The position in a message of the player. Undefined if it has none. */
+  /** Reads the position from a player's message. Undefined if the message has none. */
   read?: (message: Record<string, unknown>) => Playback | undefined;
 }
 
@@ -37,7 +37,7 @@ const vimeo: Player = {
 
 const aparat: Player = { start: (url) => url.searchParams.set('autoplay', 'true') };
 
-// The academy's own players use Vimeo's messages. A fragment leaves a signed address unchanged.
+// The academy's own players use Vimeo's messages. Their URLs may be signed, so parameters go into the fragment.
 const own: Player = {
   ...vimeo,
   start(url, seconds) {
@@ -54,7 +54,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
 
 const playerOf = (url: URL): Player => PLAYERS[url.hostname.replace(/^www\./, '')] ?? own;
 
-/** The address of a player that starts at once, at `seconds` if supported (product §10). */
+/** The URL of a player that starts playback at once, from `seconds` if the player supports it (product §10). */
 export function playingAddress(address: string, seconds: number): string {
   const url = new URL(address);
   playerOf(url).start(url, Math.floor(seconds));
@@ -66,12 +66,12 @@ export function tellsItsPlace(address: string): boolean {
   return playerOf(new URL(address)).ask !== undefined;
 }
 
-/** Listens to the player in `frame`. Returns a function that stops. Other messages are ignored. */
+/** Calls `onPlace` with the positions that the player in `frame` reports. Returns an unsubscribe function. */
 export function followPlayer(frame: HTMLIFrameElement, onPlace: (playback: Playback) => void): () => void {
   const url = new URL(frame.src);
   const { ask, read } = playerOf(url);
   if (!ask || !read) return () => undefined;
-  // A sandboxed frame has an opaque origin.
+  // Without `allow-same-origin`, a sandboxed frame has the opaque origin `null`.
   const isApart = !frame.sandbox.contains('allow-same-origin');
   const request = () => frame.contentWindow?.postMessage(JSON.stringify(ask), isApart ? '*' : url.origin);
 

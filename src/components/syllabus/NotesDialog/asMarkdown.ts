@@ -5,10 +5,10 @@ export interface ChapterNotes {
   lessons: readonly { id: string; title: string; note: string }[];
 }
 
-// Characters that would start a Markdown block in a title, or end a quotation.
+// Escapes characters that are Markdown syntax.
 const escape = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
 
-/** The notes of a course as Markdown. The notes themselves are unchanged. */
+/** The notes of a course as Markdown. Titles are escaped; the notes are not. */
 export function asMarkdown(course: string, chapters: readonly ChapterNotes[]): string {
   const parts = chapters.flatMap(({ title, lessons }) => [
     `## ${escape(title)}`,

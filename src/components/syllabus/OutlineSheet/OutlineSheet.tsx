@@ -5,7 +5,7 @@ import '../../../theme/overlay.css';
 import { CourseOutline, type CourseOutlineProps } from '../CourseOutline/CourseOutline.tsx';
 import classes from './OutlineSheet.module.css';
 
-/** The outline of a course in a bottom sheet, for narrow screens (product §10). */
+/** `CourseOutline` in a bottom sheet, for narrow screens (product §10). */
 export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & CourseOutlineProps) {
   return (
     <Drawer

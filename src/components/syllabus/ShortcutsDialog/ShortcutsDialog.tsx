@@ -7,9 +7,9 @@ import '../../../theme/overlay.css';
 import '@mantine/core/styles/Kbd.layer.css';
 
 interface ShortcutsDialogProps extends DialogProps {
-  /** Whether the keys are on. */
+  /** Whether the shortcuts are on. */
   enabled: boolean;
-  /** Called with whether the keys should be on. */
+  /** Turns the shortcuts on or off. */
   onEnable: (enabled: boolean) => void;
 }
 
@@ -20,7 +20,7 @@ const keys = [
   ['?', fa.learning.shortcutHelp],
 ] as const;
 
-/** The keys of a lesson page, with a switch (product §10). */
+/** The keyboard shortcuts of a lesson page, with a switch (product §10). */
 export function ShortcutsDialog({ opened, onClose, enabled, onEnable }: ShortcutsDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.learning.shortcuts} size={440}>

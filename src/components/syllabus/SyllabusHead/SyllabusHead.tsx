@@ -13,15 +13,15 @@ import classes from './SyllabusHead.module.css';
 export interface SyllabusHeadProps {
   /** The course's title. Undefined while loading. */
   title: string | undefined;
-  /** Address of the course's cover. */
+  /** URL of the course's cover. */
   cover: string | null;
-  /** The course, passed on to the lesson page. */
+  /** Id of the course, for the lesson page. */
   courseId: string;
-  /** The chapters with progress. Undefined while loading or if closed. */
+  /** The number of chapters, and whether each lesson is done. Undefined while loading or if the course is closed. */
   outline?: { chapters: number; lessons: readonly boolean[] } | undefined;
-  /** The lesson to continue with, the page's primary action. */
+  /** The lesson to continue with, which is the page's primary action. */
   step?: { lesson: LessonLink | undefined; isNew: boolean } | undefined;
-  /** More actions beside it. */
+  /** More actions, beside the primary one. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
           <Text span display="block" c="dimmed" fz="md" fw={400}>
             {fa.study.syllabusTitle}
           </Text>
-          {/* Reserves its line while loading, so that nothing moves. */}
+          {/* Reserves a line while the title loads, to avoid a layout shift. */}
           <Text span inherit display="block" dir={title && directionOf(title)}>
             <Words>{title ?? '\u00A0'}</Words>
           </Text>
