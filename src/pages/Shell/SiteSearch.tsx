@@ -40,10 +40,13 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const groups = [
     {
       label: fa.search.departments,
-      results: found(departments.data, ({ name }) => name).map(({ id, name }) => ({
-        to: paths.department(id),
-        title: shownText(name),
-      })),
+      // A blank search suggests all departments.
+      results: (isBlank ? (departments.data ?? []) : found(departments.data, ({ name }) => name)).map(
+        ({ id, name }) => ({
+          to: paths.department(id),
+          title: shownText(name),
+        }),
+      ),
     },
     {
       label: fa.search.courses,

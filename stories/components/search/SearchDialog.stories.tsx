@@ -33,8 +33,18 @@ export const Open = meta.story({
 
 export const Blank = meta.story({
   tags: ['visual'],
-  args: { query: '', groups: [] },
-  play: async () => expect(await screen.findByText(fa.search.hint)).toBeVisible(),
+  args: {
+    query: '',
+    groups: [{ label: fa.search.departments, results: [{ to: '/departments/1', title: 'ریاضیات' }] }],
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(fa.search.hint)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('/departments/1');
+  },
 });
 
 export const Nothing = meta.story({

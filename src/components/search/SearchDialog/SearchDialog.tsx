@@ -38,10 +38,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function SearchDialog({ opened, onClose, query, onQuery, groups, failed = false, onChoose }: SearchDialogProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
   const results = groups.flatMap((group) => group.results);
-  const current = results[active];
   const isBlank = query.trim() === '';
+  // Enter opens the best result, but no mere suggestion.
+  const first = isBlank ? -1 : 0;
+  const [moved, setMoved] = useState<number | null>(null);
+  const active = moved ?? first;
+  const current = results[active];
   const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
   const optionId = (to: string) => `${id}-${to}`;
@@ -54,12 +57,13 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
     const step = STEPS[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      setActive((active + step + results.length) % results.length);
+      const from = active < 0 && step < 0 ? 0 : active;
+      setMoved((from + step + results.length) % results.length);
     }
     if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) onChoose(current.to);
   }
   function type(text: string) {
-    setActive(0);
+    setMoved(null);
     onQuery(text);
   }
   return (
@@ -87,6 +91,11 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
         />
+        {(isBlank || results.length === 0) && (
+          <Text c="dimmed" px="md" pt="md" pb={results.length === 0 ? 'md' : 0}>
+            {isBlank ? fa.search.hint : fa.search.none}
+          </Text>
+        )}
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
           {groups.map(({ label, results: found }) => (
             <div key={label} role="group" aria-label={label}>
@@ -116,11 +125,6 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
             </div>
           ))}
         </div>
-        {results.length === 0 && (
-          <Text c="dimmed" p="md">
-            {isBlank ? fa.search.hint : fa.search.none}
-          </Text>
-        )}
         {failed && (
           <Text size="sm" c="dimmed" px="md" pb="md">
             {fa.search.failed}
