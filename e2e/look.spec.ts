@@ -96,7 +96,9 @@ test('[§2.7] [§9.8] all departments are seen at once in the panel, and the cur
     await page.getByRole('button', { name: fa.nav.departments }).click();
     const panel = page.getByRole('region', { name: fa.nav.departmentsPanel });
     await expect(panel.getByRole('listitem')).toHaveCount(6);
-    await panel.evaluate(async (root) => Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    await panel.evaluate(async (root) =>
+      Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     const frame = await panel.boundingBox();
     expect(frame?.height).toBeLessThanOrEqual(125);
     const cells = await panel

@@ -129,7 +129,9 @@ for (const [name, { path, user, basket, done, scenario = 'default', press }] of 
       const isSlow = scenario === 'slow';
       for (const [at, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-        if (at === 0 || press) await page.goto(path, { waitUntil: isSlow ? 'load' : 'networkidle' });
+        if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'load' : 'networkidle' });
+        // Comments load when they come into view.
+        if (!isSlow) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const skeletons = page.locator('main .mantine-Skeleton-root');
         await (isSlow ? skeletons.first().waitFor() : expect(skeletons).toHaveCount(0));
         if (press) await pressButton(page, press);

@@ -110,7 +110,9 @@ export function CoverField({
       {value ? (
         <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} radius="md" />
       ) : (
-        <div className={classes.preview} aria-hidden />
+        <div className={classes.preview} aria-hidden>
+          <IconPhoto size={40} stroke={1.2} />
+        </div>
       )}
     </div>
   );

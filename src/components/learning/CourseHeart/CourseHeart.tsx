@@ -32,7 +32,8 @@ export function SaveButton({ courseId }: { /** The course to save. */ courseId: 
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
     <Button
-      variant="subtle"
+      variant="default"
+      px="sm"
       aria-pressed={saved}
       leftSection={<Heart size={22} color={saved ? 'var(--mantine-color-error)' : undefined} aria-hidden />}
       onClick={toggle}

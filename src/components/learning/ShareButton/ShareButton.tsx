@@ -26,7 +26,8 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   }
   return (
     <Button
-      variant="subtle"
+      variant="default"
+      px="sm"
       leftSection={<IconShare2 size={22} aria-hidden />}
       aria-label={fa.learning.shareOf(title)}
       onClick={() => void share()}
