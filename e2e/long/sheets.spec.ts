@@ -130,9 +130,9 @@ for (const [name, { path, user, basket, done, scenario = 'default', press }] of 
       for (const [at, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'load' : 'networkidle' });
-        // Comments load when they come into view.
-        if (!isSlow) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const skeletons = page.locator('main .mantine-Skeleton-root');
+        // Comments load when they come into view.
+        await skeletons.evaluateAll(([first]) => first?.scrollIntoView());
         await (isSlow ? skeletons.first().waitFor() : expect(skeletons).toHaveCount(0));
         if (press) await pressButton(page, press);
         // Loads lazy pictures.
