@@ -21,7 +21,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const To = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Anchor href={`?path=/${to}`} target="_top">
+  <Anchor href={`./?path=/${to}`} target="_top">
     {children}
   </Anchor>
 );
@@ -49,6 +49,7 @@ export function ComponentPage() {
       <Subtitle>{withoutMarks(first.name).split(' · ')[0]}</Subtitle>
       {known?.purpose ? <p>{known.purpose}</p> : <Description of="meta" />}
       <Canvas of={first.moduleExport} withToolbar story={{ autoplay, __primary: true }} />
+      <To to={`story/${first.id}&globals=scheme:dark;viewport.value:xs`}>روی گوشی، با زمینه‌ی تیره</To>
       {others
         .filter(({ id, tags }) => isSeen(id, tags))
         .map(({ id, name, moduleExport }) => (

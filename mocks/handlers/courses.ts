@@ -52,6 +52,13 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
     description:
       'Public courses in the order in which they were added, or as `sort` says. Private ones are not listed and cannot be ' +
       'bought. Price filters use the discounted price if there is one.',
+    parameters: {
+      department: { description: 'Only courses of the department with this id.', example: '1' },
+      is_free: { description: 'Only courses that cost nothing.', example: 'true' },
+      price_min: { description: 'Only courses that cost at least this much, in rials.', example: '100000' },
+      price_max: { description: 'Only courses that cost at most this much, in rials.', example: '900000' },
+      sort: { description: 'By price, by falling price, or by title.', example: 'price' },
+    },
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },
     contract: {

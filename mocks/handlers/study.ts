@@ -20,6 +20,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
     description: 'Chapters and their lessons in the order of study.',
     refusals: { 403: BUYERS, 404: 'There is no such course.' },
     as: 'demo-student',
+    parameters: { course_id: { description: 'The id of a course that the user has bought.', example: '1' } },
     example: { query: { course_id: '1' } },
     contract: {
       request(known) {

@@ -42,6 +42,7 @@ function refuseTaken(db: Database, wanted: { username?: string | undefined; phon
 }
 
 const NOT_OWN = { should: ['403', '404'] };
+const ROLE = { role: { description: 'The user’s own role.', example: 'student' } };
 const ROLE_REFUSALS = { 403: 'The path names another role than the user’s.', 404: 'There is no such role.' } as const;
 
 /** Registration, log-in, profile and refresh (product §7). */
@@ -102,6 +103,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
   profile: {
     summary: 'Read the user’s profile',
     refusals: ROLE_REFUSALS,
+    parameters: ROLE,
     as: 'demo-student',
     example: { params: { role: 'student' } },
     contract: {
@@ -119,6 +121,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
   updateProfile: {
     summary: 'Change the user’s profile',
     refusals: ROLE_REFUSALS,
+    parameters: ROLE,
     as: 'demo-student',
     example: {
       params: { role: 'student' },

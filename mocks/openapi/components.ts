@@ -30,18 +30,6 @@ const picture = (megabytes: number) => ({
   description: `The bytes of a picture, at most ${megabytes} MB.`,
 });
 
-/** Descriptions and examples of path and query parameters. */
-export const parameters: Readonly<Record<string, { description: string; example: string }>> = {
-  id: { description: 'An id from a list.', example: '1' },
-  role: { description: 'The user’s own role.', example: 'student' },
-  course_id: { description: 'The id of a course that the user has bought.', example: '1' },
-  department: { description: 'Only courses of the department with this id.', example: '1' },
-  is_free: { description: 'Only courses that cost nothing.', example: 'true' },
-  price_min: { description: 'Only courses that cost at least this much, in rials.', example: '100000' },
-  price_max: { description: 'Only courses that cost at most this much, in rials.', example: '900000' },
-  sort: { description: 'By price, by falling price, or by title.', example: 'price' },
-};
-
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
 
 /**

@@ -2,10 +2,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { Parts } from '../../src/api/request.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
-import { fieldsOf, parameters as named, type Json } from './components.ts';
+import { fieldsOf, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
 import type { Flavour } from '../server/flavours.ts';
-import type { CallProse } from '../server/handler.ts';
+import type { CallProse, Parameter } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 
@@ -62,7 +62,15 @@ function describe(
     throw new Error(`The example of ${id} gets ${good.status}: ${JSON.stringify(good.answer)}`);
   }
   const requestBody = requestBodyOf(schemas, good.parts);
-  const parameters = [...pathParameters(endpoint, good.parts), ...queryParameters(schemas.query, good.parts)];
+  const described = (name: string): Parameter => {
+    const parameter = { id: AN_ID, ...prose.parameters }[name];
+    if (!parameter) throw new Error(`Describe "${name}" in \`parameters\` of ${id} in mocks/handlers/`);
+    return parameter;
+  };
+  const parameters = [
+    ...pathParameters(endpoint, good.parts, described),
+    ...queryParameters(schemas.query, good.parts, described),
+  ];
   return {
     operationId: id,
     tags: [resource],
@@ -78,12 +86,11 @@ function describe(
   };
 }
 
-function described(name: string) {
-  if (!named[name]) throw new Error(`Describe the parameter "${name}" in mocks/openapi/components.ts`);
-  return named[name];
-}
+const AN_ID: Parameter = { description: 'An id from a list.', example: '1' };
 
-function pathParameters({ path }: Endpoint, { params }: Parts): Json[] {
+type Described = (name: string) => Parameter;
+
+function pathParameters({ path }: Endpoint, { params }: Parts, described: Described): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -94,7 +101,7 @@ function pathParameters({ path }: Endpoint, { params }: Parts): Json[] {
   }));
 }
 
-function queryParameters(schema: Json | undefined, { query }: Parts): Json[] {
+function queryParameters(schema: Json | undefined, { query }: Parts, described: Described): Json[] {
   return Object.entries(fieldsOf(schema)).map(([name, field]) => ({
     name,
     in: 'query',

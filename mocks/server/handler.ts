@@ -26,6 +26,12 @@ export interface HandlerContext<E extends Endpoint> {
   user: E extends { auth: 'required' } ? Row<'users'> : Row<'users'> | null;
 }
 
+/** A parameter of a call. */
+export interface Parameter {
+  description: string;
+  example: string;
+}
+
 /** A call's documentation and examples. */
 export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
@@ -37,6 +43,8 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   ignoresToken?: true;
   /** The demo account of the example. */
   as?: string;
+  /** Descriptions and examples of its path and query parameters. Default for `id`: «An id from a list.» */
+  parameters?: Readonly<Record<string, Parameter>>;
   /** The request of the example. */
   example: Input<E> & Parts;
   /** The request of the 400 example. Default: no fields. */

@@ -1,6 +1,6 @@
 // Every component has a story file with a sheet and a playground, and every page a story for each of its states.
 import { existsSync, globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageName } from '../../src/pages.ts';
 import { reachOf, readProjectFile } from '../source.ts';
@@ -33,7 +33,7 @@ const storiesOf = (path: string) =>
 /** Instructions for the missing stories of a component. */
 function gapsOf(component: string): string[] {
   const [file, name] = [storiesOf(component), basename(component, '.tsx')];
-  if (!existsSync(file)) return [`write ${file} (npm run new component Family/${name})`];
+  if (!existsSync(file)) return [`write ${file} (npm run new component ${basename(dirname(file))}/${name})`];
   const text = readProjectFile(file);
   const needed: [RegExp, string][] = [
     [new RegExp(`component: ${name}\\b`), `name it in meta, "component: ${name}"`],

@@ -1,13 +1,16 @@
-import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { clampWords, directionOf } from '../../../lib/text.ts';
 import { courses } from '../../../text/fa/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
+import { amountOf } from '../../../course/price.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../layout/Link/Link.tsx';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
-import { CourseFoot } from './CourseFoot.tsx';
 
 // Lengths in characters, about two lines each. The course page has the whole title.
 const LONGEST_TITLE = 56;
@@ -72,5 +75,36 @@ export function CourseCard({ course, purchased, reason, corner, onDescribe }: Co
         <CourseFoot course={course} purchased={purchased} />
       </div>
     </Card>
+  );
+}
+
+interface CourseFootProps {
+  /** The course. Prices in rials. */
+  course: Course;
+  /** Whether the user owns it. */
+  purchased: boolean;
+}
+
+/** A course's price and its one action: buy, get for free, or view if it is owned (product §2, course card). */
+export function CourseFoot({ course, purchased }: CourseFootProps) {
+  const [action, actionOf] = purchased
+    ? [courses.view, courses.viewOf]
+    : amountOf(course) === 0
+      ? [courses.getFree, courses.getFreeOf]
+      : [courses.buy, courses.buyOf];
+  return (
+    <>
+      <PriceTag course={course} paid={purchased} />
+      <Button
+        component={Link}
+        to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
+        variant="light"
+        color={purchased ? 'green' : 'lapis'}
+        px="md"
+        aria-label={actionOf(courseTitle(course))}
+      >
+        {action}
+      </Button>
+    </>
   );
 }

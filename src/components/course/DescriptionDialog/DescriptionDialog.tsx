@@ -5,7 +5,7 @@ import { directionOf } from '../../../lib/text.ts';
 import '../../../theme/overlay.css';
 import { courseTitle } from '../../../course/title.ts';
 import { fa } from '../../../text/fa.ts';
-import { CourseFoot } from '../CourseCard/CourseFoot.tsx';
+import { CourseFoot } from '../CourseCard/CourseCard.tsx';
 
 interface DescriptionDialogProps extends DialogProps {
   /** The course. Its description may be null. Prices in rials. */

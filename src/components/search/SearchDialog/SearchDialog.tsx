@@ -40,10 +40,9 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   const list = useRef<HTMLDivElement>(null);
   const results = groups.flatMap((group) => group.results);
   const isBlank = query.trim() === '';
-  // Enter opens the best result, but no mere suggestion.
-  const first = isBlank ? -1 : 0;
   const [moved, setMoved] = useState<number | null>(null);
-  const active = moved ?? first;
+  // Enter opens the first result, but not a suggestion.
+  const active = moved ?? (isBlank ? -1 : 0);
   const current = results[active];
   const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
@@ -57,14 +56,9 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
     const step = STEPS[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
-      const from = active < 0 && step < 0 ? 0 : active;
-      setMoved((from + step + results.length) % results.length);
+      setMoved((Math.max(active, step < 0 ? 0 : -1) + step + results.length) % results.length);
     }
     if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) onChoose(current.to);
-  }
-  function type(text: string) {
-    setMoved(null);
-    onQuery(text);
   }
   return (
     <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="8dvh" returnFocus={false}>
@@ -88,7 +82,10 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           autoComplete="off"
           leftSection={<IconSearch size={22} aria-hidden />}
           rightSection={<CloseButton size={44} aria-label={fa.common.close} onClick={onClose} />}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => {
+            setMoved(null);
+            onQuery(event.currentTarget.value);
+          }}
           onKeyDown={press}
         />
         {(isBlank || results.length === 0) && (
@@ -139,7 +136,6 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
 /** A text with all matches of `needle` marked, including other spellings. */
 function Marked({ text, needle }: { text: string; needle: string }) {
   const matches = foldedMatches(text, needle);
-  const last = matches.at(-1)?.[1] ?? 0;
   return (
     <>
       {matches.map(([start, end], index) => (
@@ -148,7 +144,7 @@ function Marked({ text, needle }: { text: string; needle: string }) {
           <mark className={classes.match}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(last)}
+      {text.slice(matches.at(-1)?.[1] ?? 0)}
     </>
   );
 }
