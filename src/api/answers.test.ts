@@ -79,7 +79,7 @@ const bodies = fc.oneof(
   fc.string(),
 );
 
-test.for(calls)('[F21] any answer to %s is read or throws an ApiError', async ([, endpoint]) => {
+test.for(calls)('[F21] any response to %s is read or throws an ApiError', async ([, endpoint]) => {
   await fc.assert(
     fc.asyncProperty(bodies, fc.constantFrom(200, 201, 400, 401, 404, 500, 503), async (body, status) => {
       const failure: unknown = await ask(endpoint, () => new Response(body, { status }), input).then(

@@ -102,7 +102,7 @@ test('[F66] [§7.28] a GET waits for the connection and is then sent once', asyn
   expect(lines()).toEqual(['GET /courses/', 'GET /blogs/']);
 });
 
-test('[F66] a retry waits for a lost connection', async () => {
+test('[F66] a retry waits until a lost connection returns', async () => {
   const connection = stubConnection(true);
   const { ask, calls } = setUp((_, count) => {
     if (count > 1) return json([]);
@@ -117,7 +117,7 @@ test('[F66] a retry waits for a lost connection', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('[F66] [§7.28] a write without a connection fails as certainly not sent', async () => {
+test('[F66] [§7.28] a write without a connection fails at once and is known not to be sent', async () => {
   stubConnection(false);
   const { client, calls } = setUp(() => json({}));
   await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
@@ -130,7 +130,7 @@ test.for([
   ['0', [0, 0, 0]],
   ['2', [0, 2000, 4000]],
   ['Thu, 01 Jan 2026 00:00:03 GMT', [0, 3000, 3000]],
-  // Longer than a user would wait.
+  // Waits that are too long for a user.
   ['11', [0]],
   ['99999999999999999999', [0]],
 ] as const)('[F36] [§7.23] Retry-After %s leads to a retry after %j ms', async ([retryAfter, moments]) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, rowsOf, Text } from './schemas.ts';
 
-/** A notification (product §3). A null `receiver` makes it public. */
+/** A notification (product §3). It is public if its `receiver` is null. */
 export const Notification = v.object({
   id: Id,
   title: Text,

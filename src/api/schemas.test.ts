@@ -38,7 +38,7 @@ describe('Price', () => {
     expect(v.parse(Price, value)).toBe(rials);
   });
 
-  test('[F27] any value is refused, null or a valid amount', () => {
+  test('[F27] any input is refused, or becomes null or a valid amount', () => {
     const sent = fc.oneof(fc.jsonValue(), fc.double(), fc.double().map(String), fc.string());
     fc.assert(
       fc.property(sent, sent, (value, discounted) => {
@@ -133,7 +133,7 @@ describe('rowsOf', () => {
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('3 rows'), null, expect.anything());
   });
 
-  test('[F23] ten thousand invalid rows are reported in one line', () => {
+  test('[F23] ten thousand invalid rows give one console message', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? { id: index } : {}));
     expect(v.parse(Rows, rows)).toHaveLength(10_000);
     expect(console.warn).toHaveBeenCalledOnce();

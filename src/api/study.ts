@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /**
- * A lesson (product §3). `video` is the address of an embeddable player. Inside a chapter only `id` and `title` are
- * guaranteed.
+ * A lesson (product §3). `video` is the address of an embeddable player. A syllabus guarantees only its `id`
+ * and `title`.
  */
 export const Lesson = v.object({
   id: Id,

@@ -30,7 +30,7 @@ export function usePurchases(): PurchaseState {
   return useSyncExternalStore(purchases.subscribe, purchases.getState, purchases.getState);
 }
 
-// A rendered page has an empty basket.
+// The server renders pages for visitors, whose basket is empty.
 const NOTHING: readonly Course[] = [];
 
 /** The courses in the basket, live, and their changes (product §4). */

@@ -70,7 +70,7 @@ describe('[F46] a price that differs from the server’s', () => {
     },
   );
 
-  test('that concerns only its text does not stop the purchase', async () => {
+  test('only in its form (text or number) does not stop the purchase', async () => {
     const shop = openShop([course('1')], {
       'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })),
     });

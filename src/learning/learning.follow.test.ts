@@ -23,7 +23,7 @@ test('a subscriber follows the other tabs until it unsubscribes, whatever other 
   expect([...learning.read('1').done.keys()]).toEqual(['a', 'b']);
 });
 
-test('[F7] clearing the storage clears what readers see', async () => {
+test('[F7] clearing the storage empties the record', async () => {
   const storage = sharedStorage();
   const learning = createLearning(storage.tab());
   const heard = vi.fn<() => void>();
@@ -44,7 +44,7 @@ test('a write keeps another tab’s write whose event has not arrived', async ()
   expect([...createLearning(store).read('1').done.keys()].toSorted()).toEqual(['a', 'b']);
 });
 
-test('a closing page writes only what is not stored yet, and stops listening', async () => {
+test('a closing page writes only changes that are not stored yet, and stops listening', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -83,14 +83,14 @@ test('[§10.10] erasing also removes the user’s unreadable records, but no oth
   expect([store.get('learningAside:1'), store.get('learningAside:2')]).toEqual([null, 'broken']);
 });
 
-test('a readable record is not set aside', async () => {
+test('a readable record is not copied aside', async () => {
   const store = memoryStorage();
   await createLearning(store).update('1', { done: { a: true } });
   createLearning(store).read('1');
   expect(store.get('learningAside:1')).toBeNull();
 });
 
-test('one storage has one learning', () => {
+test('learningOf returns the same object for the same storage', () => {
   const store = memoryStorage();
   expect(learningOf(store)).toBe(learningOf(store));
   expect(learningOf(memoryStorage())).not.toBe(learningOf(store));

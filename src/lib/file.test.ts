@@ -10,7 +10,7 @@ const PNG = '\x89PNG\r\n\x1a\n';
 const png = (width: number, height: number) =>
   new Blob([bytes(PNG), big(13, 4), bytes('IHDR'), big(width, 4), big(height, 4)]);
 const gif = (width: number, height: number) => new Blob([bytes('GIF89a'), little(width, 2), little(height, 2)]);
-/** Camera metadata precedes the frame. */
+/** A JPEG with camera metadata before its size. */
 const jpeg = (width: number, height: number) =>
   new Blob([
     bytes('\xff\xd8\xff\xe1'),

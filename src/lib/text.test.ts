@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clampText, clampWords, directionOf, plainText, shownText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
-  test('[F45] returns a message on one line, shortened if it is long', () => {
+  test('[F45] returns a message as one line, shortened if it is long', () => {
     expect(plainText('موجودی کافی نیست.')).toBe('موجودی کافی نیست.');
     expect(plainText('  سطر یک\n\u0000سطر دو ')).toBe('سطر یک سطر دو');
     expect(plainText('۲ < ۳ و x <= y')).toBe('۲ < ۳ و x <= y');
