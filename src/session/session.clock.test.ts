@@ -113,7 +113,7 @@ describe('[F91] an upload', () => {
     expect(told).toEqual(['refreshed']);
   });
 
-  test('with more time or without a refresh token does not renew it', async () => {
+  test('with six minutes left, or without a refresh token, does not renew the session', async () => {
     const { client, server } = await setUp(6 * MINUTE);
     await client.call(coursesApi.create, upload).catch(() => undefined);
     const other = openSignedIn({}, { expiresAt: START + MINUTE, refreshToken: null });
@@ -121,7 +121,7 @@ describe('[F91] an upload', () => {
     expect([server.count(REFRESH), other.server.count(REFRESH), other.server.count(CREATE)]).toEqual([0, 0, 1]);
   });
 
-  test('that outlasts the session renews it, and the session ends as usual afterwards', async () => {
+  test('that outlasts the session renews it. Afterwards the session ends as usual', async () => {
     const { client, server, session, pass, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[CREATE] = () => answer.promise;

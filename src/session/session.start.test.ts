@@ -17,7 +17,7 @@ import { KEPT_KEY, USER_KEY } from './storedUser.ts';
 beforeEach(() => void stubPage());
 
 describe('at the start', () => {
-  test('[§3.14] [§3.15] [§4.4] the stored user is there at once, and the profile is revalidated', async () => {
+  test('[§3.14] [§3.15] [§4.4] the stored user is signed in at once, and the profile is revalidated', async () => {
     const { session, start, stored } = openSignedIn({
       [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
     });
@@ -30,7 +30,7 @@ describe('at the start', () => {
     expect(stored()).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
-  test('[§4.5] an unchanged profile is not stored, a new purchase is', async () => {
+  test('[§4.5] an unchanged profile is not stored again, but a new purchase is stored', async () => {
     const { server, session, store, start } = openSignedIn();
     const set = vi.spyOn(store, 'set');
     await start();
@@ -55,7 +55,7 @@ describe('at the start', () => {
     expect(stored()).toBeNull();
   });
 
-  test('[§11.6] a user with stored courses stays signed in without an answer, but not after a refusal', async () => {
+  test('[§11.6] a user with stored courses stays signed in if the server does not respond, but not if it refuses', async () => {
     const { server, session, store, start, told } = openSignedIn({ [PROFILE]: dropped });
     store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
     await start();
