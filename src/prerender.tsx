@@ -147,7 +147,7 @@ function academyFor({
     session: memoryStorage(),
     // Picture URLs stay those that browsers use. Only requests go to `api`.
     fetch: (address, init) => {
-      if (typeof address !== 'string' || api === undefined) throw new TypeError('Without an API, the client sends no requests');
+      if (typeof address !== 'string' || api === undefined) throw new TypeError('A request needs a URL and an API');
       return askFrom(fetch, api, address, init);
     },
     ...(rendered && { rendered }),

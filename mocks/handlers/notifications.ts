@@ -37,7 +37,7 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     contract: {
       isPublic: 'there',
       request({ answers }) {
-        // It is read already, so nothing changes.
+        // Confirms a notification that is already read, so that the check changes no data.
         const id = idOf(rowsOf(answers.get('notifications_list')).find((row) => row['is_read'] === true)?.['id']);
         return id === undefined ? 'no notification is read yet' : { params: { id }, json: { is_read: true } };
       },

@@ -13,7 +13,7 @@ const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: strin
   content,
 });
 
-/** Chapters with their lessons, and one lesson, for those who may study it (product §7). */
+/** The chapters of a course, and single lessons, for users who may study the course (product §7). */
 export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
   syllabus: {
     summary: 'List the chapters of a course',

@@ -3,7 +3,7 @@ import { amountIn, fieldOf, idOf, isRefused, rowsOf, succeeds, UNKNOWN_ID } from
 import { handlers } from '../server/handler.ts';
 import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
 
-/** Purchases: each course once, for the price that the server knows (product §7). */
+/** Purchases. A user can buy each course once, for the server's price (product §7). */
 export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for each course.', {
   create: {
     summary: 'Buy a course',

@@ -12,9 +12,9 @@ export interface RequestParts {
   token?: string | null;
 }
 
-/** A difference from the expected answer. */
+/** A difference from the expected response. */
 export interface Mismatch {
-  /** A JSON pointer into the answer. */
+  /** A JSON pointer into the response. */
   where: string;
   expected: string;
   came: string;
@@ -75,7 +75,7 @@ export interface ContractCases {
   asGuest?: true;
   /** A request that must succeed, or the reason why there is none. */
   request: (known: Known) => RequestParts | string;
-  /** Checks its answer beyond the schema. */
+  /** Checks its response beyond the schema. */
   also?: (body: unknown, known: Known) => Mismatch | null;
   /** The sentence of the product that unknown ids are refused. */
   notFound?: string;
@@ -87,7 +87,7 @@ export interface ContractCases {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A field of an answer, or undefined. */
+/** A field of a response, or undefined. */
 export const fieldOf = (body: unknown, name: string): unknown => (isFields(body) ? body[name] : undefined);
 
 /** The rows of a list, also of `{ departments: […] }`. */

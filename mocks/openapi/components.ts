@@ -17,7 +17,7 @@ export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 interface Component {
   schema: v.GenericSchema;
   description: string;
-  /** Optional fields of an answer. The client tolerates every missing nullable field; the contract does not. */
+  /** Optional fields of a response. The client tolerates every missing nullable field; the contract does not. */
   optional?: readonly string[];
   /** Additions to the declared schema, and to its fields by name. */
   json?: Json;

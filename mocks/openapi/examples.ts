@@ -12,7 +12,7 @@ const BASE = 'https://academy.example/api';
 const NOW = Date.parse('2026-01-21T08:30:00Z');
 const LONGEST = 160;
 
-/** An example's request as JSON, and its answer. */
+/** An example's request as JSON, and its response. */
 export interface Example {
   parts: Parts;
   status: number;

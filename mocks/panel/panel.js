@@ -102,7 +102,7 @@ async function show() {
   $('#worlds').replaceChildren(...worlds.map(worldRow));
 }
 
-/** The messages of a logged call, and a form for its next answer. */
+/** The messages of a logged call, and a form for its next response. */
 async function showExchange(details, { id, call, status }) {
   if (details.children.length > 1) return;
   const { request, response } = await send(`GET requests/${id}`).catch(() => ({}));

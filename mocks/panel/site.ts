@@ -13,7 +13,7 @@ interface PanelHost {
   user(): string | null;
   /** Signs a demo account in, or the user out with null. */
   signIn(account: { username: string; password: string } | null): Promise<void>;
-  /** Drops the answers on the screen and revalidates. */
+  /** Drops the responses on the screen and revalidates. */
   changed(): void;
   /** Shows or hides the panel. */
   toggle(): void;
@@ -27,7 +27,7 @@ declare global {
 
 interface Offer {
   academy: Academy;
-  /** Drops the answers on the screen and revalidates. */
+  /** Drops the responses on the screen and revalidates. */
   renew: () => void;
   /** The API's base. Default: the academy's. */
   base?: string;

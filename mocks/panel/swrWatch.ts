@@ -16,7 +16,7 @@ export function watchSwr() {
       ({ mutate } = config as { mutate?: ScopedMutator });
       return next(key, fetcher, config);
     };
-  /** Drops every answer and revalidates those on the screen. */
+  /** Drops every response and revalidates those on the screen. */
   const renew = () => void mutate?.(() => true, undefined);
   return { middleware, renew };
 }

@@ -9,13 +9,13 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
-/** An answer of the mock for a schema. Annotate with it, so that the compiler names a missing field in one line. */
+/** A response of the mock for a schema. Annotate with it, so that the compiler names a missing field in one line. */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 
 /** Only this many rows of a list are checked, because the same code makes all of them. */
 const MOST_ROWS = 100;
 
-/** How an answer differs from its declaration. */
+/** How a response differs from its declaration. */
 export function undeclared({ owes, response }: Endpoint, body: unknown): string[] {
   const some = Array.isArray(body) ? body.slice(0, MOST_ROWS) : body;
   const { success, output, issues } = v.safeParse(owes ?? response, some);
@@ -28,7 +28,7 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
 const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
-/** Compares an answer with what a client reads of it. */
+/** Compares a response with what a client reads of it. */
 function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (sent.length !== read.length) found.add(`${at}/ has rows that cannot be read`);

@@ -19,7 +19,7 @@ export function rowNumber(id: string): number | null {
 
 export const rowId = (flavour: Flavour, id: number) => (flavour === 'plain' ? id : UUID + String(id).padStart(12, '0'));
 
-/** Turns an answer of the plain flavour into one of `flavour`. */
+/** Turns a response of the plain flavour into one of `flavour`. */
 export async function flavoured(
   flavour: Flavour,
   endpoint: Endpoint,

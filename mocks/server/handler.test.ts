@@ -10,7 +10,7 @@ test('[§7.5] every declared call is answered, and nothing else', () => {
   expect(allHandlers.map(({ endpoint }) => callOf(endpoint)).toSorted()).toEqual(calls.toSorted());
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const prose = { summary: '', contract: { request: () => ({}) } };
   const department = { id: 1, name: '', motto: '', description: '', icon: null, images: [] };
   const { list, read } = departmentsApi;

@@ -45,7 +45,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   contract: ContractCases;
 }
 
-/** A call of the API: its declaration, its prose and its answer. */
+/** A call of the API: its declaration, its prose and its response. */
 export interface Handler {
   endpoint: Endpoint;
   prose: CallProse;
@@ -94,7 +94,7 @@ export interface Resource {
 }
 
 /**
- * Describes and answers every call of `api`. The compiler names a missing call and a missing field of an answer. An
+ * Describes and answers every call of `api`. The compiler names a missing call and a missing field of a response. An
  * answer with another field is a 500 that names it.
  */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(

@@ -25,7 +25,7 @@ export interface LoggedCall {
   body?: unknown;
   /** The planned fault as a word. */
   fault?: string;
-  /** The source of the answer, if not the mock. */
+  /** The source of the response, if not the mock. */
   source?: 'upstream' | 'recording';
 }
 

@@ -99,7 +99,7 @@ describe('a recording', () => {
     return recording ?? { version: 1, answers: [] };
   }
 
-  test('has each answer once, without personal data', async () => {
+  test('has each response once, without personal data', async () => {
     const recording = await record();
     const written = JSON.stringify(recording);
     for (const word of ['maryam', 'mail.ir', '0912555', 'real-', 'secret', 'شیراز', 'me.jpg'])

@@ -20,7 +20,7 @@ const Recorded = v.object({
 type Recorded = v.InferOutput<typeof Recorded>;
 
 const Recording = v.object({ version: v.literal(1), answers: v.array(Recorded) });
-/** Answers of a real back end, without personal data. */
+/** Responses of a real back end, without personal data. */
 export type Recording = v.InferOutput<typeof Recording>;
 
 interface UpstreamOptions {
@@ -28,7 +28,7 @@ interface UpstreamOptions {
   url: string;
   /** Whether a call, as `callOf` writes it, is for the real back end. */
   isReal?: (call: string) => boolean;
-  /** Called with the whole recording after each answer. */
+  /** Called with the whole recording after each response. */
   keep?: (recording: Recording) => void;
 }
 
@@ -68,7 +68,7 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
   return access;
 }
 
-/** Answers from a real back end and records the answers. */
+/** Responses from a real back end and records the responses. */
 export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions): Source {
   const answers: Recorded[] = [];
   const { impersonal, words, token } = createMasker();

@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /**
- * Tabs of one browser over the site's real stores and the mock's real answers. Requests, answers, storage events and
+ * Tabs of one browser over the site's real stores and the mock's real responses. Requests, answers, storage events and
  * reads wait until `deliver` releases them, in any order.
  */
 export function openBrowsing() {
@@ -194,7 +194,7 @@ export function openBrowsing() {
       for (const { id, kind } of world.db.tokens.all())
         if (kind === 'access') world.db.tokens.update(id, { expires_at: 0 });
     },
-    /** Drops the answer to the next purchase. */
+    /** Drops the response to the next purchase. */
     losePurchase: () => void (losesPurchase = true),
     stored,
   };
