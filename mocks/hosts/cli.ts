@@ -72,7 +72,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   });
   const name = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const origin = `http://${name}:${chosen}`;
-  say(`  Mock API: ${origin}/api/\n  For people: ${origin}/\n  For one client: ${origin}/w/NAME/api/`);
+  say(`  Mock API: ${origin}/api/\n  In a browser: ${origin}/\n  With its own data: ${origin}/w/NAME/api/`);
   for (const address of addressesOf(host)) say(`  On the network: http://${address}:${chosen}/`);
   if (options.upstream !== undefined)
     say(`  Real answers: ${calls.filter(options.isReal).length} calls, from ${options.upstream}`);

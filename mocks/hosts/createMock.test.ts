@@ -79,7 +79,7 @@ test('worlds can be listed and deleted, and the response of an evicted world say
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('evicted the world "tablet"'));
   const lost = await fetch('/w/tablet/api/notifications/');
   expect([lost.status, lost.headers.get('X-Mock-World')]).toEqual([401, 'evicted']);
-  expect(await lost.json()).toEqual({ detail: expect.stringContaining('more than 2 clients') });
+  expect(await lost.json()).toEqual({ detail: expect.stringContaining('more than 2 worlds') });
   for (const status of [200, 404])
     expect((await fetch('/api/__mock/worlds/tablet', { method: 'DELETE' })).status).toBe(status);
   expect(await names()).toEqual(['watch']);

@@ -110,14 +110,14 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/** Successful responses. An optional body adds 204. A write without one fixed status accepts every 2xx. */
+/** The successful responses. If the body is optional, 204 is one. A write without a fixed status has `2XX`. */
 function successes(
   endpoint: Endpoint,
   status: number,
   { response = {}, owes = response }: EndpointSchemas,
   example: unknown,
 ): Json {
-  // A schema for any object needs no example.
+  // A schema without fields gets an empty example.
   const isAny = Object.keys('properties' in response ? fieldsOf(response) : response).length === 0;
   const content = { 'application/json': { schema: response, example: isAny ? {} : example } };
   const mayBeEmpty = endpoint.response.type === 'optional';
@@ -132,7 +132,7 @@ function successes(
 function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: Example): Json {
   const { path, body, form, query } = endpoint;
   const standard = {
-    // An invalid token is refused even if none is needed.
+    // An invalid token is refused even if the endpoint needs none.
     401: ignoresToken === undefined,
     403: false,
     404: path.includes(':id'),

@@ -41,7 +41,7 @@ const refused = (description: string, example?: Reply): Json => ({
   },
 });
 
-/** The refusals that many calls share, by status. */
+/** The refusals that many endpoints share, by status. */
 export const responses: Record<string, Json> = {
   401: refused('No token, or an unknown or expired one', unauthorized()),
   403: refused('Logged in, but not allowed', forbidden()),
@@ -54,7 +54,7 @@ export const responses: Record<string, Json> = {
   },
 };
 
-/** The body of a call as JSON or multipart, with its example. */
+/** The JSON or multipart body of an endpoint, with an example. */
 export function requestBodyOf({ body, form }: EndpointSchemas, parts: Parts): Json | undefined {
   if (body) return { required: true, content: { 'application/json': { schema: body, example: parts.body } } };
   if (!form) return undefined;
