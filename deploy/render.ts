@@ -36,7 +36,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   if (address === '/healthz') {
     const since = silentSince();
     reply.setHeader('Content-Type', 'text/plain');
-    return reply.end(since === null ? 'ok\n' : `ok, but the API has not answered since ${since.toISOString()}\n`);
+    return reply.end(since === null ? 'ok\n' : `ok, but the API has not responded since ${since.toISOString()}\n`);
   }
   if (address === '/readyz') {
     // Three times the interval after which nginx requests a page again.

@@ -34,7 +34,7 @@ test('ready once a page is filled, and not while the API is silent for three int
   await expect.poll(ready, { timeout: 20_000 }).toBe('200 ok\n');
   await fetch(`${site}/`);
   door.isOpen = false;
-  await expect.poll(ready, { timeout: 30_000 }).toMatch(/^503 The API has not answered since \d{4}-/);
+  await expect.poll(ready, { timeout: 30_000 }).toMatch(/^503 The API has not responded since \d{4}-/);
   expect((await fetch(`${site}/healthz`)).status).toBe(200);
   expect((await fetch(`${site}/`)).status).toBe(200);
   door.isOpen = true;
@@ -66,7 +66,7 @@ test('with ACCESS_LOG=json each request and each event is a line of JSON, withou
       expect.arrayContaining([
         expect.objectContaining({ ...request, address: '/courses' }),
         expect.objectContaining({ ...request, address: '/api/courses/' }),
-        expect.objectContaining({ level: 'error', event: 'The API does not answer', cause: 'status 502' }),
+        expect.objectContaining({ level: 'error', event: 'The API does not respond', cause: 'status 502' }),
       ]),
     );
   expect(readFileSync(file, 'utf8')).not.toContain('secret');

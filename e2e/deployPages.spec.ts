@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { atEnd, deploy, listen, test, upstream } from './deployed.ts';
 
-/** A replaced answer: a status, JSON, or a redirect's headers. */
+/** A replaced response: a status, JSON, or a redirect's headers. */
 interface Replacement {
   status?: number;
   json?: unknown;
@@ -152,7 +152,7 @@ test('[F99] while the API is down, the last pages are served with a warning', as
       await page('/purchase/2');
       return health();
     }, PATIENT)
-    .toContain('the API has not answered since');
+    .toContain('the API has not responded since');
   expect(await page('/purchase/2')).toMatchObject({ status: 200, text: before.text });
   // An unknown page is the shell, which search engines do not index.
   expect(await page('/purchase/3')).toMatchObject({

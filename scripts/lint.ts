@@ -1,4 +1,4 @@
-// `npm run lint`: oxlint, oxfmt and knip, until one complains. `npm run format` mends what oxfmt names.
+// `npm run lint`: runs oxlint, oxfmt and knip until one fails. `npm run format` fixes what oxfmt reports.
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './options.ts';
 

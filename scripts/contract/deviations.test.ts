@@ -6,7 +6,7 @@ import { judge } from './judge.ts';
 import { runContract } from './run.ts';
 import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
 
-/** Sets a value at a JSON pointer of every successful answer. Undefined removes it. */
+/** Sets a value at a JSON pointer of every successful response. Undefined removes it. */
 function set(pointer: string, value: unknown): Change {
   const steps = pointer.split('/').slice(1);
   const last = steps.pop() ?? '';
@@ -34,7 +34,7 @@ const samePair: Change = (right, asked, memory) => {
   return before ?? null;
 };
 
-/** Refuses the registered user. */
+/** Refuses requests of the registered user. */
 const guestMayNot: Change = (right, asked, memory) => {
   if (right.status === 201) memory.set('guest', right);
   const token = (memory.get('guest')?.body as { access?: string } | undefined)?.access;
@@ -45,7 +45,7 @@ const guestMayNot: Change = (right, asked, memory) => {
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
 
-/** A back-end fault: its name, the affected requests, the change, and the level and call of the expected finding. */
+/** Faults of a back end: name, affected requests, changed response, and level and endpoint of the expected finding. */
 // prettier-ignore
 const planted: readonly [string, RegExp, Change, 'must' | 'should', string, string?][] = [
   ['a boolean price in a row', /^GET \/courses\/ /, set('/3/price', true), 'must', 'GET /courses/'],
@@ -70,7 +70,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['an ignored price range', /^GET \/courses\/\?price_min=100000/, give({ body: [{ price: 5 }] }), 'must', 'GET /courses/'],
   ['courses of another department', /^GET \/courses\/\?department/, give({ body: [{ department: 77 }] }), 'must', 'GET /courses/'],
   ['a syllabus without course_id', /^GET \/syllabus\/ access/, give({ status: 200, body: [] }), 'should', 'GET /syllabus/'],
-  ['a detail in place of field messages', /login.*nobody \{"password/, give({ body: { detail: 'x' } }), 'should', 'POST /user/login/'],
+  ['a detail instead of field messages', /login.*nobody \{"password/, give({ body: { detail: 'x' } }), 'should', 'POST /user/login/'],
   ['a field message that is not a list', /login.*nobody \{"password/, give({ body: { username: 'x' } }), 'should', 'POST /user/login/'],
   ['a log-in with a wrong password', /login.*"not-/, give({ status: 200, body: {} }), 'must', 'POST /user/login/'],
   ['a private call without a token', /^GET \/notifications\/ nobody/, give({ status: 200, body: [] }), 'must', 'GET /notifications/'],
@@ -115,7 +115,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a price filter that ignores discounts', /^GET \/courses\/\?price_min/, give({ body: [{ price: 900_001, amount_with_discount: 1 }] }), 'must', 'GET /courses/'],
 ];
 
-/** Calls that provide ids, users and purchases for others. */
+/** Whether an operation provides ids, users or purchases for others. */
 const isNeeded = (id: string) =>
   /_list$|^user_(login|register|profile)$|^transactions_create$|^study_syllabus$|^blogs_likes$/.test(id);
 
@@ -134,7 +134,7 @@ test.each(planted)('the contract finds %s', { timeout: 30_000 }, async (_, asked
 test.each([
   ['a JWT with an expiry', { exp: 1_800_000_000 }, []],
   ['a token without an expiry', {}, ['/expires_in']],
-])('a log-in may leave out expires_in for %s', (_, claims, expected) => {
+])('a log-in may omit expires_in for %s', (_, claims, expected) => {
   const login = operations.find(({ id }) => id === 'user_login');
   if (!login) throw new Error('The document has no log-in');
   const access = `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
