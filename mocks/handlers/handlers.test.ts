@@ -111,11 +111,11 @@ const newcomer = {
 
 test.for([
   [
-    '[§3.13] granted with `is_staff`',
+    '[§3.13] the requested one with `is_staff`',
     { role: 'instructor', is_active: true, is_staff: true, is_superuser: true },
     'instructor',
   ],
-  ['[§6.2] otherwise that of a student', { role: 'admin' }, 'student'],
+  ['[§6.2] student without `is_staff`', { role: 'admin' }, 'student'],
 ] as const)('the role of a new user is %s', async ([, asked, role], { academy }) => {
   const { status, body } = await academy.ask('POST /user/register/', { body: { ...newcomer, ...asked } });
   const user = { username: 'tazeh', role, is_superuser: false };

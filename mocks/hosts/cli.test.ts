@@ -65,7 +65,7 @@ async function like(address: string, token: string) {
 }
 
 describe('npm run mock', { timeout: 60_000 }, () => {
-  test('prints its address, locks its file, and saves everything on Ctrl-C', async () => {
+  test('prints its URL, locks its file, and saves all data on Ctrl-C', async () => {
     const file = join(folder, 'db.json');
     const child = run(['--port', '0', '--persist', file]);
     const errors = text(child.stderr);
@@ -161,7 +161,7 @@ describe('options', () => {
     expect(readOptions(['--port', '80', '--help'])).toBeNull();
   });
 
-  test('name the calls that the mock answers in place of a real API', () => {
+  test('choose the calls for which the mock responds in place of a real API', () => {
     const options = readOptions(['--upstream', 'http://127.0.0.1:8000/api/', '--mocked', 'GET /courses/']);
     expect(['GET /courses/', 'GET /courses/:id/'].map((call) => options?.isReal(call))).toEqual([false, true]);
   });
@@ -174,7 +174,7 @@ describe('options', () => {
     ['--fault slow', /^--fault is CALL=FAULT, such as 'GET \/courses\/=500', not "slow"\. All/],
     ['--fault GET\u00a0/nothing/=500', /^--fault "GET.\/nothing\/=500": the API has no call/],
     ['--worlds 0', /^--worlds takes a number from 1 to 9999, not "0"/],
-    ['--upstream example.com', /^--upstream takes the address of an API/],
+    ['--upstream example.com', /^--upstream takes the URL of an API/],
     ['--upstream http://a/api --mocked POST', /^The API has no call "POST", such as "GET \/courses\/"/],
     ['--record real.json', /^--mocked and --record need --upstream/],
     ['--upstream http://a/api --replay real.json', /^--replay cannot be combined with --upstream/],

@@ -113,7 +113,7 @@ type Values = ReturnType<typeof parse>;
 function upstreamOf({ upstream, mocked, record, replay: replayed }: Values): string | undefined {
   const url = upstream?.replace(/\/$/, '');
   if (url !== undefined && !/^https?:\/\/./.test(url))
-    throw wrong(`--upstream takes the address of an API, such as https://example.com/api, not "${upstream}".`);
+    throw wrong(`--upstream takes the URL of an API, such as https://example.com/api, not "${upstream}".`);
   if (url === undefined && (mocked ?? record) !== undefined) throw wrong('--mocked and --record need --upstream.');
   if (url !== undefined && replayed !== undefined) throw wrong('--replay cannot be combined with --upstream.');
   return url;

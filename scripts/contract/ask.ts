@@ -91,8 +91,8 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       throw new NoAnswer(
         isLate
-          ? `no answer within ${timeout} ms`
-          : `no answer (${String(causeOf(error, 'code') ?? causeOf(error, 'message') ?? error)})`,
+          ? `no response within ${timeout} ms`
+          : `no response (${String(causeOf(error, 'code') ?? causeOf(error, 'message') ?? error)})`,
       );
     }
   }

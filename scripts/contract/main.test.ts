@@ -148,7 +148,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
 
   test.each([
     [['--base', 'http://localhost', '--user', 'x'], '--password is missing.'],
-    [['--base', 'localhost/api'], '--base is an http address, not “localhost/api”.'],
+    [['--base', 'localhost/api'], '--base takes an http URL, not “localhost/api”.'],
     [['--loud'], "Unknown option '--loud'"],
   ])('explains the wrong usage %j and ends with 2', async (args, message) => {
     const { code, errors } = await run(fetch, ...args);
@@ -160,13 +160,13 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   test('reports an unreachable base', async () => {
     // No server listens on this port.
     const { code, errors } = await run(fetch, '--base', 'http://127.0.0.1:2/api', ...loginOf('demo-student'));
-    expect(errors).toBe('The log-in got no answer (ECONNREFUSED). Is --base right, and the server up?\n');
+    expect(errors).toBe('The log-in got no response (ECONNREFUSED). Is --base right, and the server up?\n');
     expect(code).toBe(1);
   });
 
   test.each([
     [give({ status: 401, body: { error: 'x' } }), 'The log-in of “demo-student” was refused: 401 {"error":"x"}'],
-    [give({ body: '<!doctype html>', type: 'text/html' }), 'The log-in was answered with text/html instead of JSON'],
+    [give({ body: '<!doctype html>', type: 'text/html' }), 'The log-in got text/html instead of JSON'],
     [give({ body: { token: 'x' } }), 'The log-in’s response has no tokens: 200 {"token":"x"}'],
   ])('explains a failed log-in (%#)', async (change, message) => {
     const { code, errors } = await run(backEnd({ asked: /login/, change }), ...student);

@@ -44,7 +44,7 @@ function readCommand(args: readonly string[]): Command | null {
   const { base = '', user = '', password = process.env['CONTRACT_PASSWORD'] ?? '', help, ...settings } = values;
   if (help) return null;
   if (!/^https?:$/.test(URL.parse(base)?.protocol ?? ''))
-    throw new UsageError(`--base is an http address, not “${base}”.`);
+    throw new UsageError(`--base takes an http URL, not “${base}”.`);
   if (user !== '' && password === '') throw new UsageError('--password is missing.');
   const credentials = user === '' ? undefined : { username: user, password };
   return { base: base.replace(/\/+$/, ''), credentials, ...settings };

@@ -14,7 +14,7 @@ export async function openSession(ask: Asker['ask'], credentials: { username: st
     const { status, type, text, body, isJson } = await ask({ method: 'POST', path: '/user/login/', json: credentials });
     if (!isJson) {
       throw new NoSession(
-        `The log-in was answered with ${type || 'something'} instead of JSON: ${shown(text)}\n` +
+        `The log-in got ${type || 'another type'} instead of JSON: ${shown(text)}\n` +
           'Is --base the URL of the API, with /api at its end?',
       );
     }

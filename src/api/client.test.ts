@@ -118,7 +118,7 @@ test.for([
   ['an article', article, 200, ''],
   ['an article', article, 200, '{"message":"ok"}'],
   ['a purchase', purchase, 200, ''],
-] as const)('%s is created for the answer %3$i %4$j', async ([, call, status, body]) => {
+] as const)('%s counts as created after the response %3$i %4$j', async ([, call, status, body]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client).then(() => 'made')).resolves.toBe('made');
 });
@@ -127,7 +127,7 @@ test.for([
   ['[§7.3] a course', course, 202, '{"id":1}', 'http'],
   ['[§7.7] a lesson', lesson, 202, '{"id":1}', 'http'],
   ['[F62] a purchase', purchase, 200, '<!doctype html><p>sign in to the network</p>', 'malformed'],
-] as const)('%s is not read from the answer %3$i %4$j', async ([, call, status, body, kind]) => {
+] as const)('%s is not read from the response %3$i %4$j', async ([, call, status, body, kind]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client)).rejects.toMatchObject({ kind, status });
 });

@@ -16,13 +16,13 @@ export interface SessionPort {
   refresh(refused: string, renewals: number): Promise<string | null>;
   /** Keeps the session from expiring during an upload, until the returned function is called. */
   prolong(): Promise<() => void>;
-  /** Whether the server still accepts this access token. True if it does not answer. */
+  /** Whether the server still accepts this access token. True if it does not respond. */
   accepts(token: string): Promise<boolean>;
 }
 
 /** The settings of a client. Only `base` is required. */
 export interface ClientOptions {
-  /** The API's address without a slash at its end: `/api` or `https://host/api`. */
+  /** The API's base URL without a trailing slash: `/api` or `https://host/api`. */
   base: string;
   /** Default: the platform's. */
   fetch?: typeof globalThis.fetch;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
-/** A department (product §3). `icon` and `images` are addresses. */
+/** A department (product §3). `icon` and `images` are URLs. */
 export const Department = v.object({
   id: Id,
   name: Text,

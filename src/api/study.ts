@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /**
- * A lesson (product §3). `video` is the address of an embeddable player. A syllabus guarantees only its `id`
+ * A lesson (product §3). `video` is the URL of an embeddable player. A syllabus guarantees only its `id`
  * and `title`.
  */
 export const Lesson = v.object({

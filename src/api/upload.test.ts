@@ -75,7 +75,7 @@ test('[§7.24] an upload can be cancelled', async () => {
 });
 
 test.for(['https://academy.test/api/courses/', 'https://other.test/api/courses/create/'])(
-  '[§7.26] a foreign answer, %s, leaves the result of the upload unknown',
+  '[§7.26] a response from another URL, %s, leaves the result of the upload unknown',
   async (elsewhere) => {
     const { request, outcome } = await begin();
     request.answer(201, elsewhere);

@@ -8,9 +8,9 @@ import { createJournal, JOURNAL_KEY } from './journal.ts';
 import { at, BUY, course, openShop, syllabusOf, three } from '../testing/shop.ts';
 
 const WAYS = [
-  ['the connection dropped', dropped],
-  ['the gateway gave up', () => json({}, 504)],
-  ['the answer makes no sense', () => new Response('<html>')],
+  ['a lost connection', dropped],
+  ['a gateway timeout', () => json({}, 504)],
+  ['an invalid response', () => new Response('<html>')],
 ] as const;
 
 /** A server that cannot tell who owns a course. */
@@ -32,8 +32,8 @@ describe('[F40] a transaction without a known result', () => {
   });
 
   test.for([
-    ['goes on with the others where there was no answer', dropped, ['1', '2', '3']],
-    ['stops where the server failed', () => json({}, 500), ['1', '2']],
+    ['lets the other courses be sent if the connection failed', dropped, ['1', '2', '3']],
+    ['stops the purchase if the server failed', () => json({}, 500), ['1', '2']],
   ] as const)('%s', async ([, answer, sent]) => {
     const shop = openShop(three(), { ...at('2', answer), ...unclear });
     await shop.buy();

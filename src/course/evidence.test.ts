@@ -45,13 +45,13 @@ describe('[§2.29] evidenceOf', () => {
     ]);
   });
 
-  it('tells an owner nothing about prices', () => {
+  it('contains no prices for an owner', () => {
     expect(texts(course('1', { amount_with_discount: 800_000 }), [course('2', { price: 0 })], ['1'])).toEqual([
       'یکی از ۲ دوره‌ی دپارتمان «ریاضیات»',
     ]);
   });
 
-  it('says that a free course needs no payment', () => {
+  it('contains that a free course needs no payment', () => {
     expect(texts(course('1', { price: 0 }), [], [])).toEqual(['رایگان؛ بی‌پرداخت شروع کنید']);
   });
 });

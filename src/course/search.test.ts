@@ -54,7 +54,7 @@ it.each<[Partial<CourseSearch>, object]>([
     { department: '4', sort: 'dearest' },
     { department: '4', sort: '-price' },
   ],
-])('[§2.28] [§5.17] [§7.1] for %j the server is asked for %j', (search, query) => {
+])('[§2.28] [§5.17] [§7.1] the search %j sends the parameters %j', (search, query) => {
   expect(queryOf({ ...WHOLE_LIST, ...search })).toEqual(query);
 });
 

@@ -3,7 +3,7 @@ import { memoryStorage } from '../lib/storage.ts';
 import { settled, sharedStorage } from '../testing/tabs.ts';
 import { createLearning, learningOf } from './learning.ts';
 
-test('a subscriber follows the other tabs until it unsubscribes, whatever other subscribers do', async () => {
+test('a subscriber follows the other tabs until it unsubscribes, even if other subscribers unsubscribe', async () => {
   const storage = sharedStorage();
   const [learning, other] = [createLearning(storage.tab()), createLearning(storage.tab())];
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -34,7 +34,7 @@ test('[F7] clearing the storage empties the record', async () => {
   expect(learning.read('1').done.size).toBe(0);
 });
 
-test('a write keeps another tab’s write whose event has not arrived', async () => {
+test('a write does not overwrite another tab’s write whose event has not arrived', async () => {
   const store = memoryStorage();
   const [first, second] = [createLearning(store), createLearning(store)];
   second.read('1');
@@ -62,7 +62,7 @@ test('a closing page writes only changes that are not stored yet, and stops list
   expect(set).toHaveBeenCalledOnce();
 });
 
-test('[F89] a note typed over an older text keeps another tab’s changes, and a message says so', async () => {
+test('[F89] a note that was edited from an older text is merged with another tab’s changes, and marked as merged', async () => {
   const learning = createLearning(memoryStorage());
   const noted = () => [learning.read('1').notes.get('a')?.value, learning.read('1').noteOrigins.get('a')?.value.merged];
   await learning.writeNote('1', 'a', 'one', '');

@@ -90,7 +90,7 @@ test('if two tabs change the same lesson, the later change wins', async () => {
 
 const note = (learning: Learning, user = '1') => learning.read(user).notes.get('a')?.value;
 
-test('[F89] two tabs that type the same note keep both texts', async () => {
+test('[F89] if two tabs type the same note, both texts stay', async () => {
   const rounds = Array.from({ length: ROUNDS }, async (_, round) => {
     const user = `round ${round}`;
     const open = lateStorage(5);

@@ -31,7 +31,7 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
   return intact ? record : 'broken';
 }
 
-/** `ours` with the later values of a file. Different notes keep both texts. The file's erasure removes nothing. */
+/** `ours` with the later values of a file. Two versions of a note are merged. The file's erasure removes nothing. */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
   const since = (rows: Rows) =>
     new Map([...rows].map(([id, row]) => [id, { ...row, at: Math.max(row.at, ours.erasedAt + 1) }]));

@@ -1,6 +1,6 @@
 import { unlessAborted } from './timing.ts';
 
-/** Whether the browser reports a connection. True if it cannot tell. */
+/** Whether the browser reports a connection. True if the browser does not report it. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }

@@ -13,10 +13,10 @@ const fails = () => {
 };
 
 test.for([
-  ['is none', undefined],
-  ['must not be opened', { open: throws }],
-  ['cannot be opened', { open: fails }],
-])('[F67] if IndexedDB %s, a tab works alone', async ([, indexedDB]) => {
+  ['does not exist', undefined],
+  ['throws', { open: throws }],
+  ['refuses requests', { open: fails }],
+])('[F67] if IndexedDB %s, a tab works without shared data', async ([, indexedDB]) => {
   vi.stubGlobal('indexedDB', indexedDB);
   const shared = indexedDbShared('key');
   await expect(shared.read()).resolves.toBeNull();

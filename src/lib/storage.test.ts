@@ -104,8 +104,8 @@ describe('readJson and writeJson', () => {
     ['[F13] malformed JSON', '{"a":'],
     ['[F24] a value of an old shape', '{"version":1}'],
     ['[F48] an empty text', ''],
-    ['what the parser throws at', '"throw"'],
-  ])('[§8.2] %s is dropped with a console message only', ([, text]) => {
+    ['a value at which the parser throws', '"throw"'],
+  ])('[§8.2] %s is dropped, and reported only on the console', ([, text]) => {
     const store = memoryStorage();
     store.set('a', text ?? '');
     expect(readJson(store, 'a', numberOnly)).toBeNull();

@@ -136,7 +136,7 @@ test('[F103] a course that is erased during its download is reported, and leaves
 test.for([
   ['offline', new ApiError('network')],
   ['failed', new ApiError('http', { status: 500 })],
-] as const)('a call that fails is reported as %s', async ([problem, error]) => {
+] as const)('a failed request is reported as %s', async ([problem, error]) => {
   const { source, openTab } = setUp();
   source.chapters.mockRejectedValue(error);
   const kept = await openTab();

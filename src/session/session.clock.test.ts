@@ -140,8 +140,8 @@ describe('[F91] an upload', () => {
 test.for([
   ['refuses the token', () => json({}, 401), 2],
   ['accepts the token', undefined, 1],
-  ['does not say', () => json({}, 500), 1],
-] as const)('[F92] an upload is cut off and the server %s: sent %3$i times', async ([, answer, times]) => {
+  ['fails', () => json({}, 500), 1],
+] as const)('[F92] an upload is cut off, then the server %s: it is sent %3$i times', async ([, answer, times]) => {
   const { client, server } = openSignedIn();
   const CREATE = 'POST /courses/create/';
   server.answers[CREATE] = (call) => (isFirst(call) ? dropped() : json({}, 201));

@@ -67,12 +67,12 @@ test('[F8] the late refusal of an earlier user’s token does not end the sessio
 describe('a refresh that fails', () => {
   test.for([
     ['[F3] is refused', { [REFRESH]: () => json({ detail: 'no' }, 401) }, 1],
-    ['[F3] meets an error of the server', { [REFRESH]: () => json({}, 500) }, 1],
-    ['[F3] answers nonsense', { [REFRESH]: () => json({ access: '' }) }, 1],
-    ['[F4] gives tokens, but the profile is refused', { [PROFILE]: () => json({}, 403) }, 1],
-    ['[F4] gives tokens, but the profile cannot be read', { [PROFILE]: () => json(null) }, 1],
-    ['[F4] gives tokens, but the profile does not come', { [PROFILE]: dropped }, 1],
-    ['[F19] finds no connection', { [REFRESH]: dropped }, 3],
+    ['[F3] gets a server error', { [REFRESH]: () => json({}, 500) }, 1],
+    ['[F3] gets an invalid response', { [REFRESH]: () => json({ access: '' }) }, 1],
+    ['[F4] gets tokens, but the profile is refused', { [PROFILE]: () => json({}, 403) }, 1],
+    ['[F4] gets tokens, but the profile is invalid', { [PROFILE]: () => json(null) }, 1],
+    ['[F4] gets tokens, but the profile has no response', { [PROFILE]: dropped }, 1],
+    ['[F19] has no connection', { [REFRESH]: dropped }, 3],
   ] as const)('[§4.3] %s: logged out after %3$i tries, with one message', async ([, answers, tries]) => {
     const { list, server, session, told, stored } = setUp(answers);
     await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
@@ -97,7 +97,7 @@ test('an expired session without a refresh token ends', async () => {
   expect(told).toEqual(['expired']);
 });
 
-test('[F11] [F12] [§4.3] [§7.21] without a new refresh token the old one is kept, with the new expiry', async () => {
+test('[F11] [F12] [§4.3] [§7.21] without a new refresh token the old one stays, with the new expiry', async () => {
   const renewed = { access: 'access-9', expires_in: '90' };
   const { session, stored } = setUp({ [REFRESH]: () => json(renewed), [PROFILE]: () => json(profile) });
   await expect(session.extend()).resolves.toBe(true);
