@@ -50,7 +50,7 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
   list: {
     summary: 'List the public courses',
     description:
-      'Public courses in the order in which they were added, or as `sort` says. Private ones are not listed and cannot be ' +
+      'Public courses in the order of their creation, or of `sort`. Private ones are not listed and cannot be ' +
       'bought. Price filters use the discounted price if there is one.',
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },

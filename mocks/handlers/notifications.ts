@@ -31,7 +31,7 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
   update: {
     summary: 'Mark a notification as read',
     description:
-      'Another user’s notification is not found. A public one is marked for this user only. An empty answer counts as success.',
+      'Another user’s notification is not found. A public one is marked only for this user. An empty response counts as success.',
     as: 'demo-student',
     example: { params: { id: '1' }, body: { is_read: true } },
     contract: {

@@ -24,7 +24,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
     contract: {
       request(known) {
         const { course, ...asker } = courseToStudy(known) ?? {};
-        if (course === undefined) return 'no course is known to be bought; --course ID names one, --write buys one';
+        if (course === undefined) return 'no bought course is known; set one with --course ID or buy one with --write';
         return { query: { course_id: course }, ...asker };
       },
       also: everyRow('lessons', (row) => 'lessons' in row),
@@ -58,7 +58,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
   },
   lesson: {
     summary: 'Read a lesson',
-    refusals: { 401: 'Nobody is logged in.', 403: BUYERS },
+    refusals: { 401: 'No user is logged in.', 403: BUYERS },
     as: 'demo-student',
     example: { params: { id: '10101' } },
     contract: {

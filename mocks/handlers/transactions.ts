@@ -8,7 +8,7 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
   create: {
     summary: 'Buy a course',
     description:
-      'Each course can be bought once, for its current price; any other amount is refused. An empty answer counts as ' +
+      'Each course can be bought once, for its current price; any other amount is refused. An empty response counts as ' +
       'success. A refusal may have its reason in `message`.',
     success: 201,
     refusals: { 404: 'There is no such course.' },

@@ -50,7 +50,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     summary: 'Register',
     ignoresToken: true,
     description:
-      'User names and phone numbers in use are refused by field. The new user is logged in. Without `is_staff`, the role ' +
+      'User names and phone numbers that are taken are refused by field. The new user is logged in. Without `is_staff`, the role ' +
       'is `student`, whatever was requested.',
     success: 201,
     example: {
@@ -65,7 +65,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     contract: {
       request: ({ guest }) => ({ json: guest }),
       more: (_, request) => [{ what: 'the same user again', ...request, should: ['400'] }],
-      leaves: ({ guest }) => `the user ${guest.username}, with what was bought`,
+      leaves: ({ guest }) => `the user ${guest.username} and their purchases`,
     },
     answer({ db, body, world }) {
       refuseTaken(db, body);
@@ -159,7 +159,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     description:
       'A refresh token works once: the answer contains its successor, and a used one is refused with 401. If the answer ' +
       'has no `refresh`, the old one stays valid.',
-    refusals: { 401: 'The token is unknown, expired or used already.' },
+    refusals: { 401: 'The token is unknown, expired or already used.' },
     as: 'demo-student',
     // Replaced with the account's refresh token.
     example: { body: { refresh: '' } },

@@ -161,7 +161,7 @@ export function hasText(...fields: readonly string[]): (body: unknown) => Mismat
   return (body) =>
     fields.some((field) => typeof fieldOf(body, field) === 'string')
       ? null
-      : { where: '/', expected: `a text as ${fields.join(' or ')}`, came: shown(body) };
+      : { where: '/', expected: `a string in ${fields.join(' or ')}`, came: shown(body) };
 }
 
 /** A request that must succeed according to docs/product.md. */

@@ -39,7 +39,7 @@ export const parameters: Readonly<Record<string, { description: string; example:
   is_free: { description: 'Only courses that cost nothing.', example: 'true' },
   price_min: { description: 'Only courses that cost at least this much, in rials.', example: '100000' },
   price_max: { description: 'Only courses that cost at most this much, in rials.', example: '900000' },
-  sort: { description: 'By price, by falling price, or by title.', example: 'price' },
+  sort: { description: 'The order: by price, by price descending, or by title.', example: 'price' },
 };
 
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };

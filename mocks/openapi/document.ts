@@ -9,15 +9,15 @@ import type { CallProse } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 
-const DESCRIPTION = `The calls of the academy’s front end, and the answers that it accepts.
+const DESCRIPTION = `The endpoints that the academy’s front end uses, and the responses that it accepts.
 
-- **Ids** are numbers or texts. **Amounts** are whole rials; decimal texts such as Django’s are accepted.
+- **Ids** are numbers or strings. **Amounts** are whole rials; decimal strings such as Django’s are accepted.
 - A field without a value is null, not missing.
-- **Errors** have the form of Django REST framework: \`detail\`, or for an invalid request, status 400 with lists of messages by field.
+- **Errors** have the format of Django REST framework: \`detail\`, or for an invalid request, status 400 with lists of messages by field.
 - **Sessions**: log-in and registration return \`access\`, \`refresh\` and \`expires_in\` (seconds). A refresh token works once.
-- **Cookies** are sent with calls that have the \`cookies\` scheme. The server must then name the site’s origin in its CORS headers, not \`*\`.
-- A GET with 429, 503 or no answer is retried at most twice, after \`Retry-After\`. A call with 401 is sent once more with a new token. Nothing else is retried.
-- Every answer is JSON, refusals too.`;
+- **Cookies** are sent to endpoints with the \`cookies\` scheme. The CORS headers must then contain the site’s origin, not \`*\`.
+- After 429, 503 or no response, a GET is retried at most twice, after \`Retry-After\`. After 401, a request is sent again with a new token. Nothing else is retried.
+- Every response is JSON, even a refusal.`;
 
 export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Json>>;
@@ -44,7 +44,7 @@ export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenA
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api', description: 'The base of the API, on the site’s own origin or any other' }],
+    servers: [{ url: '/api', description: 'The base URL of the API, on the site’s origin or another' }],
     tags: Object.entries(resources).map(([name, { about }]) => ({ name, description: about })),
     paths,
     components: { securitySchemes, responses, schemas: { ...refusals, ...schemas.named } },
@@ -59,7 +59,7 @@ function describe(
 ): Json {
   const success = endpoint.success ?? prose.success ?? 200;
   if (good.status !== success) {
-    throw new Error(`The example of ${id} gets ${good.status}: ${JSON.stringify(good.answer)}`);
+    throw new Error(`The example of ${id} has the status ${good.status}: ${JSON.stringify(good.answer)}`);
   }
   const requestBody = requestBodyOf(schemas, good.parts);
   const parameters = [...pathParameters(endpoint, good.parts), ...queryParameters(schemas.query, good.parts)];
@@ -123,9 +123,9 @@ function successes(
   const mayBeEmpty = endpoint.response.type === 'optional';
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
   return {
-    [status]: { description: 'The answer', content: { 'application/json': { schema: owes, example } } },
+    [status]: { description: 'Success', content: { 'application/json': { schema: owes, example } } },
     ...(mayBeEmpty && { 204: { description: 'Success without a body' } }),
-    ...(isOpen && { '2XX': { description: 'Every other success is treated alike', content } }),
+    ...(isOpen && { '2XX': { description: 'Other 2xx statuses also mean success', content } }),
   };
 }
 
@@ -142,7 +142,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }
     503: true,
   };
   const invalid = {
-    description: 'The request is invalid: messages by field, or one as `detail`',
+    description: 'The request is invalid. Messages by field, or one in `detail`',
     content: { 'application/json': { schema: ref('schemas', 'BadRequest'), example: bad.answer } },
   };
   return {
