@@ -26,7 +26,7 @@ type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 interface Rendering {
   /** The API's base URL. Without it, the page is rendered in its loading state. */
   api?: string;
-  /** Default: the platform's `fetch`. */
+  /** Default: the global `fetch`. */
   fetch?: Fetch | undefined;
   /** API data by SWR key, shared between pages. Each page adds the data that it requests. */
   answers: Map<string, Promise<unknown>>;

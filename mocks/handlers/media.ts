@@ -31,7 +31,7 @@ const get = (
 const DRAWN = { 'Cache-Control': 'max-age=3600' };
 const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// A file with another extension may exist on a real API behind the mock (`--upstream`).
+// NaN for another extension than `.svg`. A real API behind the mock (`--upstream`) may have such a file.
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
 /** The routes of files: covers, icons, uploads, and the video players of lessons. */

@@ -115,7 +115,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a price filter that ignores discounts', /^GET \/courses\/\?price_min/, give({ body: [{ price: 900_001, amount_with_discount: 1 }] }), 'must', 'GET /courses/'],
 ];
 
-/** Whether an operation provides ids, users or purchases for others. */
+/** Whether other operations need the ids, users or purchases that this one provides. */
 const isNeeded = (id: string) =>
   /_list$|^user_(login|register|profile)$|^transactions_create$|^study_syllabus$|^blogs_likes$/.test(id);
 

@@ -56,7 +56,7 @@ test('the mock sends every documented status', () => {
   expect(missing).toEqual([
     // A lesson that the user may not see gets a 404, which does not reveal that its id exists.
     'study_lesson 403',
-    // An unknown role is refused with a 403, like that of another user.
+    // For an unknown role the mock sends 403, just as for a role that the user does not have.
     'user_profile 404',
     'user_updateProfile 404',
   ]);

@@ -8,7 +8,7 @@ export class NoSession extends Error {}
 /** The session of a visitor, without tokens. */
 export const visitor = { answer: undefined, access: undefined, refresh: '', role: 'visitor', isSuperuser: false };
 
-/** Logs in twice. The second refresh token is for the checks of the refresh, which spend it. Throws `NoSession`. */
+/** Logs in twice. The second refresh token is for the checks of token refresh, which use it up. Throws `NoSession`. */
 export async function openSession(ask: Asker['ask'], credentials: { username: string; password: string }) {
   async function login() {
     const { status, type, text, body, isJson } = await ask({ method: 'POST', path: '/user/login/', json: credentials });

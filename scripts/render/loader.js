@@ -72,7 +72,7 @@
     clearTimeout(late);
     late = setTimeout(tell, time, true);
   }
-  // If the server no longer has the entry chunk, a newer build is deployed. Reloads the page once, unless input is lost.
+  // If the server no longer has the entry chunk, a newer build is deployed. Reloads the page once, if no input is lost.
   function recover() {
     fetch(script.dataset.entry, { method: 'HEAD', cache: 'no-store' })
       .then(function (answer) {

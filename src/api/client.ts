@@ -24,7 +24,7 @@ export interface SessionPort {
 export interface ClientOptions {
   /** The API's base URL without a trailing slash: `/api` or `https://host/api`. */
   base: string;
-  /** Default: the platform's. */
+  /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;

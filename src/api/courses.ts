@@ -41,7 +41,7 @@ export const NewCourse = v.object({
 });
 export type NewCourse = v.InferInput<typeof NewCourse>;
 
-/** product §7; answered for development by `mocks/handlers/courses.ts`. */
+/** The endpoints of courses (product §7). `mocks/handlers/courses.ts` mocks them. */
 export const coursesApi = {
   list: endpoint('GET', '/courses/', { query: CourseFilters, response: rowsOf(Course) }),
   read: endpoint('GET', '/courses/:id/', { auth: 'optional', response: Course }),

@@ -25,7 +25,7 @@ const DepartmentList = v.union([
   ),
 ]);
 
-/** product §7; answered for development by `mocks/handlers/departments.ts`. */
+/** The endpoints of departments (product §7). `mocks/handlers/departments.ts` mocks them. */
 export const departmentsApi = {
   list: endpoint('GET', '/departments/', { response: DepartmentList }),
   read: endpoint('GET', '/departments/:id/', { response: Department }),

@@ -12,7 +12,7 @@ export const Notification = v.object({
 });
 export type Notification = v.InferOutput<typeof Notification>;
 
-/** product §7; answered for development by `mocks/handlers/notifications.ts`. */
+/** The endpoints of notifications (product §7). `mocks/handlers/notifications.ts` mocks them. */
 export const notificationsApi = {
   list: endpoint('GET', '/notifications/', { auth: 'required', credentials: true, response: rowsOf(Notification) }),
   update: endpoint('PATCH', '/notifications/:id/', {

@@ -22,7 +22,7 @@ export const Chapter = v.object({
 });
 export type Chapter = v.InferOutput<typeof Chapter>;
 
-/** product §7; answered for development by `mocks/handlers/study.ts`. */
+/** The endpoints of chapters and lessons (product §7). `mocks/handlers/study.ts` mocks them. */
 export const studyApi = {
   syllabus: endpoint('GET', '/syllabus/', {
     auth: 'required',

@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://academy.test/add-course' });
 });
 
-/** Starts uploading a course. A stall of 60 seconds aborts it. */
+/** Starts the upload of a course. It times out after 60 seconds without progress. */
 async function begin(signal = new AbortController().signal) {
   const shares: number[] = [];
   const client = createClient({ base: '/api' });

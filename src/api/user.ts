@@ -104,7 +104,7 @@ export const ProfileChange = v.object({
 });
 export type ProfileChange = v.InferInput<typeof ProfileChange>;
 
-/** product §7; answered for development by `mocks/handlers/user.ts`. */
+/** The endpoints of sessions and profiles (product §7). `mocks/handlers/user.ts` mocks them. */
 export const userApi = {
   register: endpoint('POST', '/user/register/', { body: Registration, response: SignedIn }),
   login: endpoint('POST', '/user/login/', {

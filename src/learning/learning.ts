@@ -15,7 +15,7 @@ export type Learning = ReturnType<typeof createLearning>;
  * write is lost. An unreadable record is copied to another key.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
-  // The id of this tab in the origins of notes.
+  // The id of this tab, by which `noteOrigins` tells tabs apart.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();

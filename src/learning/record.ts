@@ -31,7 +31,7 @@ const tables = {
   outlines: Outline,
   /** By course: whether it is saved for later. */
   saved: v.boolean(),
-  /** By course: its title and the rials paid on this device. */
+  /** By course that was bought on this device: its title, and the amount paid in rials. */
   bought: v.object({ title: v.string(), amount: Natural }),
   /** By course: the title of a private course that the user created on this device. */
   created: v.string(),
