@@ -49,7 +49,7 @@ export default defineConfig({
       resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),
     },
     manifest: true,
-    // One style sheet for all chunks. A page contains the rules of its first screen, and loads the sheet after painting.
+    // One style sheet for all chunks. Pages contain the rules of their first screen, and load it after painting.
     cssCodeSplit: false,
   },
   server: { port: 5173, host: '127.0.0.1' },

@@ -9,8 +9,8 @@ export function refuse(message: string): never {
 }
 
 /**
- * Parses the options of a script, and its positional arguments if `words` allows them. `--help` prints the comment at the
- * top of the script.
+ * Parses the options of a script, and its positional arguments if `words` allows them. `--help` prints the comment at
+ * the top of the script.
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,

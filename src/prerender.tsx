@@ -113,7 +113,7 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
 }
 
 /**
- * The articles as an RSS feed for the site at `url`. Null if the brand has no blog. Rejects if the API does not respond.
+ * The articles as an RSS feed for the site at `url`. Null without a blog. Rejects if the API does not respond.
  */
 export async function articleFeed(api: string, url: string, fetch?: Fetch): Promise<string | null> {
   return brand.blog ? feedOf(await academyFor({ api, fetch }).client.call(blogsApi.list, {}), url) : null;

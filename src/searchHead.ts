@@ -23,8 +23,8 @@ interface PageFacts {
 }
 
 /**
- * Head tags for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head` contains
- * title and description. Only the renderer calls this.
+ * Head tags for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head`
+ * contains title and description. Only the renderer calls this.
  */
 export function searchHead(head: string, facts: PageFacts): string {
   const { path, url } = facts;

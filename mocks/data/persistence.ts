@@ -94,7 +94,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** A store for all tabs of a browser. Its stamp changes with the content, so a tab reads the content only if it is new. */
+/** A store for all tabs of a browser. Its stamp changes with the content, so that tabs read only new content. */
 export function sharedStore(
   keptAs: (key: 'content' | 'stamp') => SharedStore,
   alone: SnapshotStore['alone'],

@@ -63,8 +63,8 @@ export function avatar(name: string): Promise<string> {
 }
 
 /**
- * The HTML of a fake video player for a lesson. It works in a sandboxed frame, starts at once with `#autoplay&t=SECONDS`,
- * and reports its time like Vimeo's player.
+ * The HTML of a fake video player for a lesson. It works in a sandboxed frame, starts at once with
+ * `#autoplay&t=SECONDS`, and reports its time like Vimeo's player.
  */
 export async function film(texts: { title: string; course: string; seconds: number }): Promise<string> {
   const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

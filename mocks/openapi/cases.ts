@@ -67,8 +67,8 @@ export interface ContractCases {
   /** Only for instructors and admins (product §6). */
   staffOnly?: true;
   /**
-   * Limits invalid requests, because a server that accepts them would change public data. `new` items: only requests with
-   * missing or empty fields. Existing items (`there`): no invalid requests.
+   * Limits invalid requests, because a server that accepts them would change public data. `new` items: only requests
+   * with missing or empty fields. Existing items (`there`): no invalid requests.
    */
   isPublic?: 'new' | 'there';
   /** The request is sent as the guest, so that it changes no real account. */

@@ -45,7 +45,7 @@ export const parameters: Readonly<Record<string, { description: string; example:
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
 
 /**
- * The named schemas of the contract (product §3). A field that is not in `optional` must be present, even if it is null.
+ * The named schemas of the contract (product §3). A field that is not in `optional` must be present. It may be null.
  */
 export const components: Readonly<Record<string, Component>> = {
   Id: { schema: Id, description: 'A number, a name or a UUID. The client keeps it as text.', json: { minLength: 1 } },

@@ -118,8 +118,8 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 }
 
 /**
- * Replays a recording: the responses to the same URL in order, then the last one again and again. Throws if `value` is no
- * recording.
+ * Replays a recording: the responses to the same URL in order, then the last one again and again. Throws if `value` is
+ * no recording.
  */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);

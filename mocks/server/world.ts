@@ -78,8 +78,8 @@ export class World {
   }
 
   /**
-   * Sets a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth`, it affects
-   * only the nth call, counted from one. Null removes the fault. Throws for an unknown endpoint or fault.
+   * Sets a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth`, it
+   * affects only the nth call, counted from one. Null removes the fault. Throws for an unknown endpoint or fault.
    */
   override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
     const call = typeof target === 'string' ? target : callOf(target);
@@ -88,8 +88,8 @@ export class World {
   }
 
   /**
-   * Changes settings. If the new scenario has other data, they replace the database. Users who exist in both stay signed
-   * in.
+   * Changes settings. If the new scenario has other data, they replace the database. Users who exist in both stay
+   * signed in.
    */
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {

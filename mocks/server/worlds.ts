@@ -16,8 +16,8 @@ function nameIn({ url, headers }: Request): string | undefined {
 }
 
 /**
- * Creates the worlds of one server: one for each name in requests, and one for requests without a name. If there are more
- * than `most`, the least recently used one is evicted.
+ * Creates the worlds of one server: one for each name in requests, and one for requests without a name. If there are
+ * more than `most`, the least recently used one is evicted.
  */
 export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: number } = {}) {
   // In the order of their last use, the latest last.

@@ -29,8 +29,8 @@ interface Sent {
 }
 
 /**
- * Tabs of one browser with the site's real stores and the mock's responses. Requests, responses, storage events and reads
- * wait until `deliver` releases them, in any order.
+ * Tabs of one browser with the site's real stores and the mock's responses. Requests, responses, storage events and
+ * reads wait until `deliver` releases them, in any order.
  */
 export function openBrowsing() {
   const world = new World();

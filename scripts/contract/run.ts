@@ -150,7 +150,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   return { rows, left };
 }
 
-/** Requests that a server should refuse. If the user may not use the operation (`mayNot`), only those with bad tokens. */
+/** Requests that a server should refuse. If the user may not use the operation (`mayNot`), only bad tokens. */
 function refusals(
   operation: Operation,
   cases: ContractCases,

@@ -28,7 +28,7 @@ function namesIn({ path, text, program }: SourceFile): Map<string, string> {
 }
 
 /**
- * The paths of the texts that a file uses, such as `fa.basket.added`. With `call`, only those in arguments of these calls.
+ * The paths of the texts that a file uses, such as `fa.basket.added`. `call` selects texts in the arguments of calls.
  */
 export function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
   const known = namesIn(file);

@@ -26,8 +26,8 @@ const get = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMes
   });
 
 /**
- * Creates the renderer's `fetch`, which sends these headers. It follows no redirects, and pauses after a request without a
- * response.
+ * Creates the renderer's `fetch`, which sends these headers. It follows no redirects, and pauses after a request
+ * without a response.
  */
 export function createAsk(headers: Readonly<Record<string, string>>) {
   let since: Date | null = null;

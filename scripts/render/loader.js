@@ -1,5 +1,5 @@
-// An inline script in the head of every prerendered page. It loads the app when the page has been painted and loaded, or
-// at the first interaction. It is the same on every page, so that the security policy needs only one hash.
+// An inline script in the head of every prerendered page. It loads the app when the page has been painted and loaded,
+// or at the first interaction. It is the same on every page, so that the security policy needs only one hash.
 (function (script) {
   var page = document.documentElement.dataset;
   var old = script.dataset.old;
@@ -24,8 +24,8 @@
     );
   }
 
-  // Trusted Types: HTML without tags is allowed, because Mantine fills style elements with `innerHTML`. The only allowed
-  // script URLs are the entry chunk, the service worker and the polyfills (`src/old.ts`).
+  // Trusted Types: HTML without tags is allowed, because Mantine fills style elements with `innerHTML`. The only
+  // allowed script URLs are the entry chunk, the service worker and the polyfills (`src/old.ts`).
   if (window.trustedTypes)
     trustedTypes.createPolicy('default', {
       createHTML: function (text) {
@@ -101,8 +101,8 @@
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until the page is painted, which some browsers do not report. A background tab does not paint, and a signed-in
-  // user waits for personal content, so these load the app at once.
+  // Waits until the page is painted, which some browsers do not report. A background tab does not paint, and a
+  // signed-in user waits for personal content, so these load the app at once.
   function askOncePainted() {
     if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);

@@ -65,8 +65,8 @@ interface PublicOptions {
 }
 
 /**
- * Renders the public pages with data of `api`, writes those that changed into `out`, and removes pages that are no longer
- * public. If data do not load, the page's last file stays. Replaces files atomically. Rejects if the lists do not load.
+ * Renders the public pages with data of `api` into `out`. Writes only changed files, each atomically, and removes pages
+ * that are no longer public. If data do not load, the page's last file stays. Rejects if the lists do not load.
  */
 export async function renderPublic(
   dist: string,

@@ -115,7 +115,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Every page declares the common font faces inline. The style sheet omits these, because browsers would load them twice.
+  // Pages declare the common font faces inline. The style sheet omits these, because browsers would load them twice.
   const faces = (isRare: boolean) =>
     css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
   const later = faces(true);

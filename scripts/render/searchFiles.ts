@@ -13,8 +13,8 @@ export function siteAddress(text: string | undefined): string | undefined {
 const MOST = 50_000;
 
 /**
- * The content of `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the sitemap
- * with the paths `found`, split into several files if it is long.
+ * The content of `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the
+ * sitemap with the paths `found`, split into several files if it is long.
  */
 export function searchFiles(
   url: string | undefined,

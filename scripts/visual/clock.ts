@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs before the page's scripts. The date starts at `start`. Timers follow a clock that slows down on a busy machine, so
- * that every run shows the same toasts.
+ * Runs before the page's scripts. The date starts at `start`. Timers follow a clock that slows down on a busy machine,
+ * so that every run shows the same toasts.
  */
 export function installClock(start: number): void {
   const { setTimeout: soon, clearTimeout: forget, setInterval: pump, clearInterval: stop, Date: RealDate } = window;

@@ -5,7 +5,7 @@ import { reachOf, readProjectFile } from '../source.ts';
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
-/** Returns a function from a story file to the changed files that affect it. Changes of the theme affect all stories. */
+/** Returns a function from a story file to the changed files that affect it. The theme affects all stories. */
 export function causesOf(changed: readonly string[]) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
   return (file: string): string[] => {

@@ -22,8 +22,8 @@ function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node
 }
 
 /**
- * Expects all text on `page` to be in Vazirmatn. Reports texts in another font, and font faces that did not load. Returns
- * the number of texts.
+ * Expects all text on `page` to be in Vazirmatn. Reports texts in another font, and font faces that did not load.
+ * Returns the number of texts.
  */
 export async function expectTypeface(page: Page, where = page.url()): Promise<number> {
   const faces = await page.evaluate(async () => {

@@ -25,8 +25,8 @@ function leave(cause: unknown): never {
 
 /**
  * Retries GETs after 429, 502 to 504 or a network error: after `retryDelay` ms, then after three times as long (product
- * 7.23, decision 004). After all attempts of a GET have failed, later calls are not retried until one succeeds, and fail
- * at once until `Retry-After` ends (product 7.26). `whose` identifies the user, whose failures affect no other user.
+ * 7.23, decision 004). If all attempts fail, later calls of the same user (`whose`) are not retried until one succeeds.
+ * Until `Retry-After` ends, they fail at once (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();

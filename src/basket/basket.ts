@@ -18,8 +18,8 @@ const parse = (value: unknown): Course[] => [
 export type Basket = ReturnType<typeof createBasket>;
 
 /**
- * Stores one basket per user and one for visitors in `store`. At log-in the visitor's courses move to the user's basket.
- * A corrupt basket counts as empty.
+ * Stores one basket per user and one for visitors in `store`. At log-in the visitor's courses move to the user's
+ * basket. A corrupt basket counts as empty.
  */
 export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getState' | 'subscribe' | 'reload'>) {
   const owner = () => session?.getState().user?.id ?? null;

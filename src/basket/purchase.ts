@@ -156,8 +156,8 @@ export function createPurchase(sources: BasketSources) {
       return () => stops.forEach((stop) => stop());
     },
     /**
-     * Buys the basket if it equals `shown`, the courses on the screen. Calls `onBought` for each course as soon as it is
-     * owned. API errors become outcomes.
+     * Buys the basket if it equals `shown`, the courses on the screen. Calls `onBought` for each course as soon as it
+     * is owned. API errors become outcomes.
      */
     async buy(shown: readonly Course[], onBought: (course: Course) => void): Promise<PurchaseOutcome> {
       if (getState().busy) return { kind: 'busy' };

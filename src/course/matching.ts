@@ -34,8 +34,8 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * The courses with each word of `q` in their title or department name. First come courses with
- * a word of the department that starts with `q`, then with a word of the title, then the others, in the server's order.
+ * The courses with each word of `q` in their title or department name. First are those with a word of the department
+ * that starts with `q`, then those with such a word in the title. Otherwise the server's order stays.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);

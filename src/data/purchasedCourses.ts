@@ -14,8 +14,8 @@ interface Found {
 }
 
 /**
- * The courses with these ids, from the cached list or requested one by one without a token (product §7). The first error
- * other than 404 stops the requests. The result then has the loaded courses and `error`.
+ * The courses with these ids, from the cached list or requested one by one without a token (product §7). The first
+ * error other than 404 stops the requests. The result then has the loaded courses and `error`.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();

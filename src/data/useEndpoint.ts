@@ -18,8 +18,8 @@ export interface Answer<Data> {
 }
 
 /**
- * Requests `endpoint` and caches its response. Sends no request if the input is `null`, or for a visitor if the endpoint
- * needs a log-in (product 6.7). A request is aborted when no component waits for it.
+ * Requests `endpoint` and caches its response. Sends no request if the input is `null`, or for a visitor if the
+ * endpoint needs a log-in (product 6.7). A request is aborted when no component waits for it.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,

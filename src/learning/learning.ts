@@ -11,8 +11,8 @@ const LOCK = 'academy-learning:';
 export type Learning = ReturnType<typeof createLearning>;
 
 /**
- * Stores the learning data in `store`, one key per user. Each value has a timestamp, and tabs merge their versions, so no
- * write is lost. An unreadable record is copied to another key.
+ * Stores the learning data in `store`, one key per user. Each value has a timestamp, and tabs merge their versions, so
+ * no write is lost. An unreadable record is copied to another key.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
   // The id of this tab, by which `noteOrigins` tells tabs apart.
@@ -92,8 +92,8 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       return keepInTurn(userId);
     },
     /**
-     * Sets a note whose text was `base` before the user edited it, and merges other tabs' changes since then. Resolves like
-     * `update`.
+     * Sets a note whose text was `base` before the user edited it, and merges other tabs' changes since then. Resolves
+     * like `update`.
      */
     writeNote(userId: string, lessonId: string, text: string, base: string): Promise<boolean> {
       const record = read(userId);

@@ -14,8 +14,8 @@ const File = v.pipe(
 );
 
 /**
- * A user's learning data as a file: `{ format, version, user, record }`. The record has a list of `[id, time, value]` per
- * table, with times in milliseconds (product §11).
+ * A user's learning data as a file: `{ format, version, user, record }`. The record has a list of `[id, time, value]`
+ * per table, with times in milliseconds (product §11).
  */
 export const writeFile = (record: LearningRecord, userId: string): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) });

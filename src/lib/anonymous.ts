@@ -1,4 +1,4 @@
-/** Removes data that may be personal: quoted words, URLs, e-mails, numbers and tokens. Returns at most 200 characters. */
+/** Removes what may be personal: quoted words, URLs, e-mails, numbers and tokens. Limits the text to 200 characters. */
 export function withoutPersons(text: string): string {
   return (
     text

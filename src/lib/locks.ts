@@ -9,7 +9,7 @@ interface LockOptions {
    */
   patience?: number;
   /**
-   * Holds the lock for this time after the work, so that the next tab reads what it stored. Callers do not wait. Default 0.
+   * Holds the lock longer after the work, so that the next tab reads what it stored. Callers do not wait. Default 0.
    */
   settle?: number;
 }

@@ -19,8 +19,8 @@ const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 
 /**
  * Converts `text` to a key for search and comparison, which is never shown or stored. Harakat, tatweel and zero-width
- * characters are removed. Every alef (آ أ إ ٱ) becomes ا, ؤ becomes و, ئ ي ى become ی, ك becomes ک, ة ۀ become ه. Digits become
- * Latin, letters lower case, presentation forms plain letters, and white space a single space.
+ * characters are removed. Every alef (آ أ إ ٱ) becomes ا, ؤ becomes و, ئ ي ى become ی, ك becomes ک, ة ۀ become ه.
+ * Digits become Latin, letters lower case, presentation forms plain letters, and white space a single space.
  */
 export function fold(text: string): string {
   return toLatinDigits(text.normalize('NFKD').toLowerCase())

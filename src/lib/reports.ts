@@ -29,8 +29,8 @@ const placeOf = (error: unknown) =>
     .join(' ');
 
 /**
- * Starts reporting failures, blocked resources and slow requests (decision 044). Reports are sent as beacons, and failed
- * reports are ignored.
+ * Starts reporting failures, blocked resources and slow requests (decision 044). Reports are sent as beacons, and
+ * failed reports are ignored.
  */
 export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   if (Math.random() >= sample) return;

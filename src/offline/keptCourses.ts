@@ -49,8 +49,8 @@ function problemOf(error: unknown): KeepProblem {
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
- * Stores courses per user on `shelves`. First it stores the list of a course's lessons, then it marks each stored lesson
- * in that list, so that an interrupted download can continue. `tell` notifies other tabs of a change.
+ * Stores courses per user on `shelves`. First it stores the list of a course's lessons, then it marks each stored
+ * lesson in that list, so that an interrupted download can continue. `tell` notifies other tabs of a change.
  */
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });

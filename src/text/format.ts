@@ -38,8 +38,8 @@ export function formatDigits(text: string): string {
 }
 
 /**
- * A phone number in groups of Persian digits: «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are not grouped (product
- * §3).
+ * A phone number in groups of Persian digits: «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are not grouped
+ * (product §3).
  */
 export function formatPhone(phone: string): string {
   const [, area = '', first = '', last = ''] =

@@ -11,8 +11,8 @@ function wordsBelow1000(value: number): string[] {
 }
 
 /**
- * A sum of rials in words of toman, as people speak prices: «یک میلیون و دویست هزار تومان» (product §2, basket). Null if
- * the sum is below one toman, is not a whole number of toman, or is too large.
+ * A sum of rials in words of toman, as people speak prices: «یک میلیون و دویست هزار تومان» (product §2, basket). Null
+ * if the sum is below one toman, is not a whole number of toman, or is too large.
  */
 export function tomanWords(rials: number): string | null {
   const toman = rials / 10;

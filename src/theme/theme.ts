@@ -112,9 +112,9 @@ function glow(name: string, ground: string, text: string) {
 }
 
 /**
- * Overrides colours of Mantine that are too pale or too cold: backgrounds, dimmed and placeholder text (≥ 4.5:1), links,
- * errors and success. `--academy-page` is the page's background, `--mantine-color-body` that of cards and dialogs, and
- * `--academy-field-border` the border of a field (≥ 3:1 on both).
+ * Overrides colours of Mantine that are too pale or too cold: backgrounds, dimmed and placeholder text (≥ 4.5:1),
+ * links, errors and success. `--academy-page` is the page's background, `--mantine-color-body` that of cards and
+ * dialogs, and `--academy-field-border` the border of a field (≥ 3:1 on both).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: Object.fromEntries(
