@@ -31,7 +31,7 @@ const academyFrom = (rendered: Rendered | undefined) =>
     local: webStorage(
       () => localStorage,
       (cause) => {
-        console.warn('The browser refuses to store data. The site continues in memory.', cause);
+        console.warn('The browser stores no data; the site runs in memory', cause);
         toast('error', 'home', fa.session.storageFailed);
       },
     ),
@@ -52,7 +52,7 @@ async function renderedWith(address: string, at: number): Promise<Rendered> {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     return { ...v.parse(Answers, await response.json()), at, ask };
   } catch (cause) {
-    console.warn('The data of the prerendered page could not be loaded', cause);
+    console.warn('The page data did not load', cause);
     return { at, answers: {}, ask };
   }
 }

@@ -26,7 +26,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     if (text === null) return EMPTY;
     const { record, intact } = parse(text);
     if (!intact && store.get(ASIDE + userId) !== text) {
-      console.warn('A part of the stored learning data cannot be read. A copy was kept under another key.');
+      console.warn('A part of the learning data is unreadable. A copy was stored.');
       store.set(ASIDE + userId, text);
     }
     return record;

@@ -26,7 +26,7 @@ export function memoryShared(): SharedStore {
 const PATIENCE = 2000;
 const LITTLE_PATIENCE = 100;
 
-const warn = (cause: unknown) => console.warn('IndexedDB failed, so tabs cannot share token refreshes', cause);
+const warn = (cause: unknown) => console.warn('IndexedDB failed; tabs share no data', cause);
 
 /**
  * The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. A database that
