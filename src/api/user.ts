@@ -42,9 +42,9 @@ function claimsOf(token: string) {
 }
 
 /**
- * The lifetime in seconds of an access token received at `at` (milliseconds): from the response, else from the JWT,
- * else a week. SimpleJWT copies `iat` from the refresh token, so `iat` is used only if by this device's clock the token
- * has already expired.
+ * The lifetime in seconds of an access token received at `at` (milliseconds): from the response, else from the JWT, else
+ * a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long. It decides alone only if the
+ * token looks expired, because then the device's clock is ahead.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;
