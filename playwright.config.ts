@@ -4,19 +4,19 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// A site that is up already, in front of a mock API; or the built one with a mock of its own, once for each worker, since
-// journeys wait as much as they work.
+// SITE tests a running site in front of a mock API. By default, each of three workers has its own server of the build
+// with a mock API, because tests spend half their time waiting.
 const running = process.env['SITE'];
 const sites = running ? [running] : [port, port + 1, port + 2].map((each) => `http://127.0.0.1:${each}`);
 
 export default defineConfig({
   testDir: 'e2e',
-  // These take ten minutes: `npm run test:long`.
+  // `npm run test:long` runs these tests, which take ten minutes.
   testIgnore: 'long/**',
   workers: sites.length,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may miss the moment that a journey waits for; a fault is there twice.
+  // On a busy machine a test may fail by chance. A real fault also fails the retry.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   timeout: 60_000,
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // Requests of pages with a worker pass by the faults that journeys plan. `changingSite.ts` allows it.
+    // A service worker's requests bypass `page.route`. Tests that need the worker allow it (`changingSite.ts`).
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
     trace: 'off',
@@ -36,7 +36,7 @@ export default defineConfig({
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(url).port} --strictPort`,
     cwd: import.meta.dirname,
     url: `${url}/`,
-    // The tests change what the API answers all the time; pages with data have a test of their own.
+    // Pages without data, because tests change the API's responses. `rendered.spec.ts` tests pages with data.
     env: { RENDER: 'off' },
     reuseExistingServer: false,
     stdout: 'ignore',

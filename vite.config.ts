@@ -9,10 +9,10 @@ import { brandFiles } from './scripts/brand.ts';
 import { markdownPages } from './scripts/markdown.ts';
 import { renderAhead } from './scripts/render/plugin.ts';
 
-// A build that is only static files and brings its own mock API (`.github/workflows/pages.yml`).
+// The static demo: a build with the mock API in a service worker (`.github/workflows/pages.yml`).
 const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
-/** Babel: drops the names of components for the developer tools, which keep unused components in the bundle. */
+/** A Babel plugin that removes assignments to `displayName`, which keep unused components in the bundle. */
 const withoutDisplayNames = (): PluginObject => ({
   visitor: {
     AssignmentExpression({ node: { left }, parentPath }) {
@@ -26,7 +26,7 @@ const withoutDisplayNames = (): PluginObject => ({
 export default defineConfig({
   plugins: [
     react(),
-    // Lets the bundler leave out those parts of the router that only data routers use.
+    // Lets the bundler remove code of React Router that only data routers use.
     babel({
       include: /node_modules\/react-router\//,
       exclude: [],
@@ -38,18 +38,18 @@ export default defineConfig({
     mockApi(),
     renderAhead(),
   ],
-  // React has it since version 18; SWR asks for the shim.
+  // SWR imports the shim of `useSyncExternalStore`, which React has since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
-    // `package.json` names the oldest browsers. Their styles and functions come apart (`scripts/render/old.ts`).
+    // Older browsers of `package.json` load an additional style sheet and polyfills (`scripts/render/old.ts`).
     target: 'es2022',
-    // The pages name their parts. What comes later finds most of its parts there.
+    // Pages list the chunks to preload. Most chunks that a lazy import needs are among them.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),
     },
     manifest: true,
-    // One sheet: the rules of the first screen stand in its page, the others come together once it is painted.
+    // One style sheet for all chunks. Pages contain the rules of their first screen, and load it after painting.
     cssCodeSplit: false,
   },
   server: { port: 5173, host: '127.0.0.1' },

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const UNSEEN = JSON.stringify({ textContent: 'iframe { opacity: 0 !important }' });
 
-/** All stories, in a Chromium. Storybook comes with them alone: it takes longer than many a unit test. */
+/** Runs all stories in Chromium. Imported on demand, because loading Storybook takes longer than many unit tests. */
 const stories: UserProjectConfigFn = async () => {
   const [{ default: react }, { playwright }, { storybookTest }] = await Promise.all([
     import('@vitejs/plugin-react'),
@@ -24,13 +24,13 @@ const stories: UserProjectConfigFn = async () => {
     test: {
       name: 'stories',
       maxWorkers: 2,
-      // A busy machine may miss the moment that a story waits for; a fault is there twice.
+      // On a busy machine a story may fail by chance. A real fault also fails the retry.
       retry: process.env['CI'] ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // Nobody looks on: what is not seen is laid out, but not painted, which is a fifth of the work.
+        // Hides the stories. The browser then skips painting, which is a fifth of the work, but not layout.
         orchestratorScripts: [
           { content: `document.head.append(Object.assign(document.createElement('style'), ${UNSEEN}));` },
         ],
@@ -43,10 +43,10 @@ const stories: UserProjectConfigFn = async () => {
   };
 };
 
-// Apart from `vite.config.ts`, which knows the mock API: a change there would otherwise concern every test.
+// Not in `vite.config.ts`, which imports the mock API: every change of the mock would then affect all tests.
 export default defineConfig({
   test: {
-    // Every test builds its own world, so files share their process, or their page: modules are loaded once.
+    // Test files share a process or page, so that modules load once. That is safe, because tests share no state.
     isolate: false,
     projects: [
       {
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A busy machine is slow, and a test that hangs is rare.
+          // Generous, because a busy machine is slow and tests rarely hang.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],

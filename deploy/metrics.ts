@@ -9,17 +9,17 @@ const nginxStatus = (socketPath: string) =>
   });
 
 /**
- * Serves `/metrics` in the Prometheus format on a separate port. `silentSince` returns when the API stopped answering.
- * Returns a function that records the status and duration of a rendered answer.
+ * Serves `/metrics` in the Prometheus format on a separate port. `silentSince` returns when the API stopped responding.
+ * Returns a function that records the status and duration of a rendered response.
  */
 export function startMetrics(port: string, nginxSocket: string, silentSince: () => Date | null) {
   collectDefaultMetrics();
   const rendered = new Histogram({
     name: 'academy_render_seconds',
-    help: 'Time to answer a request that nginx had no fresh page for',
+    help: 'Time to respond to a request for which nginx had no fresh page',
     labelNames: ['status'],
   });
-  const silent = new Gauge({ name: 'academy_api_silent_seconds', help: 'Time since which the API has not answered' });
+  const silent = new Gauge({ name: 'academy_api_silent_seconds', help: 'Time for which the API has not responded' });
   const connections = new Gauge({ name: 'nginx_connections_active', help: 'Open connections of clients' });
   const requests = new Counter({ name: 'nginx_http_requests_total', help: 'Requests of clients' });
   const [host, ownPort = host] = port.split(/:(?=\d+$)/);

@@ -1,4 +1,4 @@
-// Renders pages for nginx on the Unix socket that `start.ts` passes.
+// The renderer's process. It renders pages for nginx on the Unix socket that `start.ts` passes.
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const [socket = '', server = ''] = process.argv.slice(2);
 const url = siteAddress(setting('VITE_SITE_URL'));
 const { answerTo, silentSince, notReady } = await createPages(join(import.meta.dirname, '..'), {
   api: process.env['RENDER'] === 'off' ? undefined : new URL(config.apiBase, server).href,
-  // The API gets the same host and scheme as from browsers.
+  // The API gets the same host and scheme as in browsers' requests, because they are part of URLs in responses.
   headers:
     url !== undefined && config.apiBase.startsWith('/')
       ? { Host: new URL(url).host, 'X-Forwarded-Proto': new URL(url).protocol.replace(':', '') }
@@ -22,8 +22,8 @@ const { answerTo, silentSince, notReady } = await createPages(join(import.meta.d
   shared: 5000,
 });
 
-// Seconds for which a page is fresh. For as long again it is served stale while a new one is rendered. After that,
-// visitors wait for the new one, or get the stale one if rendering fails.
+// Seconds for which a page is fresh. For the same time after that, nginx serves the stale page while a new one is
+// rendered. Later, visitors wait for the new page, or get the stale page if rendering fails.
 const fresh = Number(process.env['PAGES_FRESH'] || 15);
 const lasting = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${fresh}, stale-if-error=86400`;
 
@@ -36,10 +36,10 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   if (address === '/healthz') {
     const since = silentSince();
     reply.setHeader('Content-Type', 'text/plain');
-    return reply.end(since === null ? 'ok\n' : `ok, but the API has not answered since ${since.toISOString()}\n`);
+    return reply.end(since === null ? 'ok\n' : `ok, but the API has not responded since ${since.toISOString()}\n`);
   }
   if (address === '/readyz') {
-    // Three times the interval after which nginx requests a page again.
+    // Three times the interval after which nginx requests a page again, in milliseconds.
     const reason = await notReady(3000 * fresh);
     reply.writeHead(reason === null ? 200 : 503, { 'Content-Type': 'text/plain' });
     return reply.end(`${reason ?? 'ok'}\n`);
@@ -48,7 +48,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   const { status, type, isLasting, text } = await answerTo(address);
   noteAnswer?.(status, (performance.now() - started) / 1000);
   const way = headers['accept-encoding'] ?? '';
-  // Top-level pages are compressed at full quality, because they may then fit into one round trip.
+  // Top-level pages are compressed with full quality, which may save a round trip.
   const packed = await WAYS[way]?.(Buffer.from(text), address.lastIndexOf('/') === 0 ? undefined : 5);
   reply.writeHead(status, {
     'Content-Type': type,
@@ -66,11 +66,11 @@ createServer((message, reply) => {
     reply.writeHead(500).end();
   });
 }).listen(socket, () => {
-  // If this runs as root, nginx's workers run as another user.
+  // If the container runs as root, nginx's worker processes run as another user, who needs access.
   chmodSync(socket, 0o777);
   process.send?.('listening');
 });
-// Exits only with its parent: after a signal to both, requests may still be in flight.
+// Ignores signals and exits with its parent process, which first finishes the requests in flight.
 process
   .on('disconnect', () => process.exit())
   .on('SIGTERM', () => undefined)

@@ -30,12 +30,12 @@ import template from './nginx.conf.template?raw';
 
 // The build writes this script to `dist/.render`.
 const DIST = join(import.meta.dirname, '..');
-/** The assets of previous builds: those in the image, or a folder that outlives the container. */
+/** The folder in the image with assets of previous builds. ASSETS_FOLDER can replace it with a volume. */
 const BROUGHT = join(DIST, '../former');
 const kept = process.env['ASSETS_FOLDER'];
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
-/** The device features that pages may use: only those that the site needs. */
+/** The `Permissions-Policy` header, which disables features of the browser that the site does not use. */
 const PERMISSIONS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
   local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
@@ -44,26 +44,26 @@ const PERMISSIONS = `accelerometer browsing-topics camera display-capture geoloc
   .join(', ');
 
 /**
- * Reads a setting for the nginx configuration. Exits if it does not match the pattern, because it is inserted
- * unescaped.
+ * Reads a setting for nginx's configuration. Exits if it does not match `expected`, because it is inserted without
+ * escaping.
  */
 function env(name: string, expected: RegExp, otherwise: string): string {
   const value = process.env[name]?.trim() || otherwise;
   if (expected.test(value)) return value;
-  console.error(`${name} is not understood: ${value}`);
+  console.error(`${name} is invalid: ${value}`);
   return process.exit(2);
 }
 
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
 
 const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
-// The `Host` for an API that shares its IP address with other sites.
+// The `Host` header for the API. Empty: the API gets the site's host name.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
 const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
 env('METRICS_PORT', /^(?:(?:[\w.]+:)?\d+)?$/, '');
 
-/** For an API that returns absolute file URLs with its own host: replaces the host with the site's. */
+/** nginx directives that replace the API's host in file URLs with the site's host. */
 function filesOf(host: string): string {
   const changed = ['http', 'https'].map(
     (scheme) => `sub_filter '"${scheme}://${host}/media/' '"$forwarded_proto://$http_host/media/';`,
@@ -71,14 +71,15 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
-/** A pattern of the paths of these pages, without their first slash. */
+/** A regular expression for the paths of these kinds of pages, without their first slash. */
 const matching = (...kinds: PageKind[]) =>
   pathsOf(...kinds)
     .map((path) => path.slice(1).replace(/\/$/, '/[^/]+'))
     .join('|');
 
 /**
- * Lines of an nginx map from other forms of a page's path to its canonical one. Only plain ids: nginx decodes matches.
+ * Lines of an nginx map from variants of a page's path to the canonical path. Only for ids without encoded characters,
+ * because nginx decodes them.
  */
 const properAddresses = () =>
   pathsOf('found', 'form', 'filled', 'private', 'staff')
@@ -121,7 +122,7 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Copies the assets of this build for open tabs, and removes those that no build has had for a month. */
+/** Copies this build's assets, for tabs that stay open, and deletes assets that no build of the last month has. */
 async function keepAssets(into: string) {
   const assets = join(into, 'assets');
   await mkdir(assets, { recursive: true });
@@ -129,7 +130,7 @@ async function keepAssets(into: string) {
   for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
     for (const name of await readdir(from).catch(() => [])) {
       const file = join(assets, name);
-      // Renamed into place, so that other replicas never read half a file.
+      // Copies to another name and renames the file, so that other replicas never read an incomplete one.
       if (!existsSync(file)) await copyFile(join(from, name), `${file}.new`).then(() => rename(`${file}.new`, file));
       if (from.startsWith(DIST)) await utimes(file, now, now);
     }
@@ -139,25 +140,24 @@ async function keepAssets(into: string) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
-// If this runs as root, nginx's workers run as another user.
+// If the container runs as root, nginx's worker processes run as another user, who needs access.
 await chmod(folder, 0o755);
 const conf = join(folder, 'nginx.conf');
 const servers = join(folder, 'upstream');
 await writeFile(conf, await configuration(folder));
-// The authorities that Node trusts, including NODE_EXTRA_CA_CERTS.
+// The certificate authorities that Node trusts, including NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
-if (kept)
-  await keepAssets(kept).catch((cause: unknown) => log('error', 'Assets of former builds are not kept', { cause }));
+if (kept) await keepAssets(kept).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
 
 /**
- * Resolves the API's name as the system does and writes the addresses for nginx. Returns whether they changed. If the
- * name cannot be resolved, the last addresses stay.
+ * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether they
+ * changed. If the name cannot be resolved, the last addresses stay.
  */
 async function findApi(): Promise<boolean> {
   const { hostname, port, protocol } = api;
   const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch((cause: unknown) =>
-    log('warn', 'The name of the API is not resolved', { cause }),
+    log('warn', 'The host name of the API could not be resolved', { cause }),
   );
   const hosts = found?.map(({ address, family }) => (family === 6 ? `[${address}]` : address)).sort();
   const lines = hosts
@@ -179,23 +179,23 @@ function startRenderer(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'render.js'), [socket, address]);
   child.once('close', (code, signal) => {
     if (isEnding) return;
-    log('error', 'The renderer ended, and is started again', { cause: signal ?? code });
+    log('error', 'The renderer ended and is restarted', { cause: signal ?? code });
     setTimeout(() => (renderer = startRenderer()), 1000);
   });
   return child;
 }
 
-// The renderer reports when it listens. Until then nginx serves the built pages.
+// Waits for the renderer's message that it listens, at most five seconds. Without it, nginx serves pages without data.
 await Promise.race([once(renderer, 'message'), sleep(5000)]);
 const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 
 const patience = Number(renderWithin) * 1000;
-/** Kills a renderer that does not answer. */
+/** Kills a renderer that does not respond. `startRenderer` then restarts it. */
 function checkRenderer() {
   const asked = get({ socketPath: socket, path: '/healthz', timeout: patience }, (answer) => void answer.resume());
   asked.on('error', () => undefined);
   asked.on('timeout', () => {
-    log('error', 'The renderer hangs');
+    log('error', 'The renderer does not respond and is killed');
     asked.destroy();
     renderer.kill('SIGKILL');
   });
@@ -206,7 +206,7 @@ const watches = [
   setInterval(() => void findApi().then((isNew) => isNew && nginx.kill('SIGHUP')), 10_000),
 ];
 
-/** Stops nginx after the requests in flight. */
+/** Stops nginx when it has finished the requests in flight. */
 const stop = () => void nginx.kill('SIGQUIT');
 process.on('SIGTERM', stop).on('SIGINT', stop);
 
@@ -217,7 +217,7 @@ async function end(code: number) {
   process.exit(code);
 }
 nginx.once('error', (error) => {
-  log('error', 'nginx does not start', { cause: error });
+  log('error', 'nginx could not be started', { cause: error });
   void end(1);
 });
 nginx.once('close', (code) => void end(code ?? 1));

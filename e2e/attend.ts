@@ -6,16 +6,16 @@ interface Heard {
   urgent: boolean;
 }
 
-/** Milliseconds between two checks of the focus. */
+/** Milliseconds between checks of the focus. */
 const EVERY = 30;
-/** The longest allowed time without a focused element, in milliseconds. */
+/** The maximum time without a focused element, in milliseconds. */
 export const MOST = 100;
-/** The longest allowed time until the page has scrolled to the focus, in milliseconds. */
+/** The maximum time until the page has scrolled to the focused element, in milliseconds. */
 export const SCROLLS = 1000;
-/** Milliseconds of silence after which an action has no more announcements. */
+/** Milliseconds without an announcement after which no more are expected for an action. */
 const QUIET = 800;
 
-/** Makes a page record lost focus and the announcements of its live regions. */
+/** Makes a page record when the focus is lost, and the announcements of its live regions. */
 export async function attend(page: Page) {
   const heard: Heard[] = [];
   const lost: string[] = [];
@@ -41,13 +41,13 @@ export async function attend(page: Page) {
           if (type === 'characterData') say(target);
           for (const node of addedNodes) {
             say(node);
-            // Regions inserted together with their text.
+            // A live region may be inserted together with its text.
             if (node instanceof Element && !node.closest(LIVE)) node.querySelectorAll(LIVE).forEach(say);
           }
         }
       }).observe(document, { childList: true, subtree: true, characterData: true });
 
-      // Covered by the header, or outside the viewport.
+      // Whether an element is covered by the header or outside the viewport.
       const isHidden = (element: Element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width < 2 || height > innerHeight / 2) return false;
@@ -73,7 +73,7 @@ export async function attend(page: Page) {
           }
           return;
         }
-        // Before the first key press, nothing has the focus.
+        // Nothing has the focus before the first key press, so that is not a lost focus.
         if (had === '') return;
         since ||= performance.now();
         if (performance.now() - since <= most) return;
@@ -85,7 +85,7 @@ export async function attend(page: Page) {
   );
   return {
     lost,
-    /** The announcements since the last call. Waits for at least one, and until they end. */
+    /** Returns the announcements since the last call. Waits for at least one, and until no more follow. */
     async said(): Promise<Heard[]> {
       await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
       for (let count = 0; count < heard.length;) {
@@ -97,12 +97,12 @@ export async function attend(page: Page) {
   };
 }
 
-/** A polite announcement. */
+/** Matches a polite announcement. */
 export const polite = (text: string | RegExp): Heard => ({
   text: expect.stringMatching(text) as unknown as string,
   urgent: false,
 });
-/** A pattern for exactly this text. */
+/** A regular expression for exactly this text. */
 export const literally = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** Focuses a control by pressing Tab. */
@@ -112,10 +112,10 @@ export async function tabTo(page: Page, control: Locator, { back = false } = {})
     if (await control.first().evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
-  throw new Error('Tab does not reach it');
+  throw new Error('Tab does not reach the control');
 }
 
-/** Focuses a control by pressing Tab, then presses it. */
+/** Focuses a control by pressing Tab, then presses Enter. */
 export async function press(page: Page, control: Locator, options?: { back?: boolean }): Promise<void> {
   await tabTo(page, control, options);
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ import * as noor from './noor/brand.ts';
 import { about } from './noor/texts.ts';
 import { heading, logInByForm, open, test } from './support.ts';
 
-// The site of an academy that changed only `brand/`, built once. In CI its types, lint, unit tests and stories pass, too.
+// Tests a build in which only `brand/` differs. CI also runs type check, lint, unit tests and stories with that brand.
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-noor-'));
 const dist = join(folder, 'dist');
@@ -52,7 +52,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[F119] the built site has none of the other academy’s name, mark and colour', () => {
+test('[F119] the build does not contain the default brand’s name, mark or colour', () => {
   const [path = ''] = /(?<= d=")M[^"]{30}/.exec(readFileSync('brand/mark.svg', 'utf8')) ?? [];
   const [, , , , , , , color = ''] = brand.color.split(' ');
   const old = [brand.name, path, color, brand.address, brand.email];
@@ -75,7 +75,7 @@ const linksOf = (page: Page) =>
 
 const OFF = ['/blogs', '/notifications', '/add-blog', '/add-course'];
 
-test('[F119] parts that are off have no address, no link and no call; the sitemap has the brand’s pages', async ({
+test('[F119] features that are off have no page, link or request; the sitemap has the brand’s pages', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('[F119] parts that are off have no address, no link and no call; the sitema
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   for (const { path } of noor.pages) expect(sitemap).toContain(`<loc>${URL_OF_SITE}${path}</loc>`);
   expect(sitemap).not.toMatch(/blogs|notifications|add-/);
-  // The service worker would load their chunks for nothing.
+  // The service worker must not cache chunks of pages that do not exist.
   const worker = await (await request.get(`${site}/sw.js`)).text();
   expect(worker).toContain('/CoursesPage-');
   expect(worker).not.toMatch(/(?:Blogs|Article|AddBlog|AddCourse|Notifications)Page-/);
@@ -105,7 +105,7 @@ test('[F119] parts that are off have no address, no link and no call; the sitema
   expect(calls.filter((path) => /^\/api\/(?:blogs|notifications)/.test(path))).toEqual([]);
 });
 
-test('[§1.13] pages of law and help are rendered ahead, and opened without a reload', async ({ page, request }) => {
+test('[§1.13] legal and help pages are prerendered, and open without a reload', async ({ page, request }) => {
   const html = await (await request.get(`${site}/terms`)).text();
   expect(html).toContain('<strong>یک بار</strong>');
   expect(html).toContain(`<title>شرایط استفاده | ${noor.name}</title>`);
@@ -123,7 +123,7 @@ test('[§1.13] pages of law and help are rendered ahead, and opened without a re
 
 test('[F119] text in another colour has enough contrast, in both schemes', async ({ page }) => {
   await page.addInitScript(axe.source);
-  // axe mistakes joined letters for an icon font and would skip them.
+  // axe would skip joined letters, because it mistakes them for an icon font.
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const measure = prototype.measureText;

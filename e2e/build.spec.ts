@@ -10,7 +10,7 @@ const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-test('the built site contains no part of the mock', () => {
+test('the built site contains no code of the mock', () => {
   expect(files.length).toBeGreaterThan(10);
   const marks = [
     'mockServiceWorker',
@@ -37,7 +37,7 @@ test('the built site has no mock panel', async ({ page, request }) => {
     asked ||= sent.url().includes(CONTROL_PATH);
   });
   await page.goto('/');
-  // The mock's panel would appear once the page is idle.
+  // The mock's panel would appear when the page is idle.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
   await page.keyboard.press(SHORTCUT);

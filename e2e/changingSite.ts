@@ -4,26 +4,26 @@ import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './support.ts';
 
-/** A server of the built site that can go offline, deploy another version, or withdraw the worker. */
+/** A server of the built site that can go offline, deploy another version, or remove the service worker. */
 interface ChangingSite {
   site: string;
-  /** The server's next responses. */
+  /** The state of the server. Tests change it. */
   state: {
     isUp: boolean;
-    /** The deployed version. Chunks of other versions are gone. */
+    /** The deployed version. Chunks of other versions get a 404. */
     version: '' | 'x' | 'y';
-    /** Whether the self-removing worker is deployed. */
+    /** Whether the worker that unregisters itself is deployed. */
     isWithdrawn: boolean;
   };
-  /** The answered requests, by method and path. */
+  /** The requests that got a response, as method and path. */
   asked: string[];
   close: () => void;
 }
 
-/** Chunk names of another build: `Menu-a1b2c3d4.js` becomes `Menu-a1b2c3d4x.js`. */
+/** Matches the place in a chunk name for the version: `Menu-a1b2c3d4.js` becomes `Menu-a1b2c3d4x.js`. */
 const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 
-/** Proxies `upstream`. */
+/** Starts a proxy to the site `upstream`. */
 async function changingSite(upstream: string): Promise<ChangingSite> {
   const state: ChangingSite['state'] = { isUp: true, version: '', isWithdrawn: false };
   const asked: string[] = [];
@@ -64,7 +64,7 @@ async function changingSite(upstream: string): Promise<ChangingSite> {
   };
 }
 
-/** A test at such a site, with its worker. */
+/** A test with such a site and its service worker. */
 export const test = base.extend<{ changing: ChangingSite }>({
   serviceWorkers: 'allow',
   changing: async ({ baseURL }, provide) => {
@@ -74,7 +74,7 @@ export const test = base.extend<{ changing: ChangingSite }>({
   },
 });
 
-/** Waits until the worker of the newest version has kept all that it needs. */
+/** Waits until the service worker of the newest version has cached all its files. */
 export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
   expect
     .poll(

@@ -3,7 +3,7 @@ import { courseId, heading, lessonsOf, logInByForm, openAs, test, WHOLE } from '
 
 const COURSE = 'SQL';
 const MARK = 'این درس را تمام کردم';
-// Two real tabs. `src/learning/learning.test.ts` repeats this 100 times.
+// Rounds with two real tabs. `src/learning/learning.test.ts` repeats the same 100 times with simulated tabs.
 const ROUNDS = 10;
 
 const ways = [
@@ -11,7 +11,7 @@ const ways = [
   { name: 'at 1280 by keyboard alone', viewport: { width: 1280, height: 900 }, keyboard: true },
 ];
 
-/** Presses a control by pointer, or with Tab and Enter. */
+/** Presses a control with the pointer, or with Tab and Enter. */
 async function press(page: Page, role: 'link' | 'button', name: string | RegExp, keyboard: boolean) {
   const target = page.getByRole(role, { name, exact: true }).first();
   await expect(target).toBeVisible();
@@ -20,7 +20,7 @@ async function press(page: Page, role: 'link' | 'button', name: string | RegExp,
     if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to ${String(name)}`);
+  throw new Error(`Tab does not reach ${String(name)}`);
 }
 
 async function enter(page: Page, username: string, keyboard: boolean) {
@@ -68,7 +68,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
         await expect(heading(page)).toHaveText(second.title);
       });
 
-      await test.step('after a reload the lesson still has its course and the note', async () => {
+      await test.step('after a reload, the lesson still shows its course and the note', async () => {
         await page.reload();
         await expect(page.getByRole('link', { name: /^بازگشت به سرفصل‌ها/ })).toBeVisible();
         await page.getByLabel('یادداشت من').fill('این درس را دوباره ببین.');
@@ -89,7 +89,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
       });
     });
 
-    test('[§10.8] [§10.10] another user of the device sees nothing of a learner, who continues later', async ({
+    test('[§10.8] [§10.10] another user of the device sees no data of a learner, who continues later', async ({
       page,
       request,
     }) => {
@@ -104,7 +104,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
         await expect(page.getByRole('button', { name: MARK, pressed: true })).toBeVisible();
       }
 
-      await test.step('logs out, and another user of the device sees nothing', async () => {
+      await test.step('logs out, and another user of the device sees no learning data', async () => {
         await logOut(page, isPhone, keyboard);
         await enter(page, 'demo-newcomer', keyboard);
         await expect(page.getByRole('heading', { name: 'دوره‌های پیشنهادی' })).toBeVisible();
@@ -138,7 +138,7 @@ test('[§10.9] two tabs that mark lessons at the same time lose nothing', async 
   const marks = tabs.map((tab) => tab.getByRole('button', { name: MARK }));
   await page.goto(`/lessons/${first?.id}`);
   await other.goto(`/lessons/${second?.id}`);
-  // Two pages that start together on a busy machine can take more than five seconds.
+  // On a busy machine, two pages that start together can take more than five seconds.
   for (const mark of marks) await expect(mark).toBeVisible({ timeout: 20_000 });
 
   const kept = (tab: Page) =>

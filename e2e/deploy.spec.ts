@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { hasBrotli, test } from './deployed.ts';
 
-/** Headers of every page, file and answer. */
+/** Headers of every response. */
 const OWN = {
   'content-security-policy':
     /^default-src 'none'; script-src 'self' 'strict-dynamic' '.*style-src-attr 'none'.*require-trusted-types-for 'script'/,
@@ -12,13 +12,13 @@ const OWN = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'x-content-type-options': /^nosniff$/,
 };
-/** Pages may be cached by proxies, not by browsers. */
+/** Headers of pages. Proxies may cache them, browsers may not. */
 const PAGE = {
   ...OWN,
   'cache-control': /^public, max-age=0, s-maxage=15, stale-while-revalidate=15,/,
   'content-type': /^text\/html; charset=utf-8$/,
 };
-/** Headers of the API, whose files and answers must not run as pages. */
+/** Headers of the API. Its files and responses must not run scripts when opened as pages. */
 const PASSED = {
   'content-security-policy': /^default-src 'none'; sandbox$/,
   'x-content-type-options': /^nosniff$/,
@@ -76,7 +76,7 @@ for (const [kind, path, status, headers] of [
   });
 }
 
-test('[§10.20] a page has one address, to which capitals and slashes at the end lead', async ({
+test('[§10.20] a page has one URL; upper-case letters and trailing slashes are redirected to it', async ({
   deployed: { site },
 }) => {
   const leads = async (path: string) => {
@@ -91,7 +91,7 @@ test('[§10.20] a page has one address, to which capitals and slashes at the end
   expect(await leads('/courses')).toEqual([200, null]);
 });
 
-test('compressed files are served as they are', async ({ deployed: { site } }) => {
+test('files that the build has compressed are served unchanged', async ({ deployed: { site } }) => {
   for (const [accepted, end] of [['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])] as [string, string][]) {
     for (const path of [asset.entry, asset.styles, '/logo.svg']) {
       const answer = await fetch(site + path, { headers: { 'Accept-Encoding': accepted } });
@@ -102,7 +102,7 @@ test('compressed files are served as they are', async ({ deployed: { site } }) =
   }
 });
 
-test('a page preloads the data that it was rendered with', async ({ deployed: { site } }) => {
+test('a page preloads the data with which it was rendered', async ({ deployed: { site } }) => {
   const html = await (await fetch(`${site}/purchase/2`)).text();
   const [, address = ''] = /data-rendered="([^"]+)"/.exec(html) ?? [];
   const answer = await fetch(site + address);

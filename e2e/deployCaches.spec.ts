@@ -8,12 +8,12 @@ import { PIXEL } from '../mocks/data/pixel.ts';
 const SITE = 'https://academy.example';
 
 for (const [habit, coverAt, env] of [
-  ['whole addresses at the name that it hears', (host = '') => `http://${host}/media/covers/a.png`, {}],
-  ['whole addresses at its own name', () => 'https://api.test/media/covers/a.png', { API_HOST: 'api.test' }],
-  ["the server's paths", () => '/media/covers/a.png', {}],
-  ['paths relative to its files', () => 'media/covers/a.png', {}],
+  ['absolute URLs with the requested host', (host = '') => `http://${host}/media/covers/a.png`, {}],
+  ['absolute URLs with its own host', () => 'https://api.test/media/covers/a.png', { API_HOST: 'api.test' }],
+  ['absolute paths', () => '/media/covers/a.png', {}],
+  ['relative paths', () => 'media/covers/a.png', {}],
 ] as const)
-  test(`[F83] every picture loads if the API names them by ${habit}`, async ({ baseURL }) => {
+  test(`[F83] every picture loads if the API sends ${habit}`, async ({ baseURL }) => {
     const port = await upstream(async ({ url = '', headers }, _, reply) => {
       const isFile = url.startsWith('/media/covers/');
       reply.writeHead(isFile || !url.includes('/media/') ? 200 : 404, {
@@ -40,7 +40,7 @@ for (const [habit, coverAt, env] of [
     }
   });
 
-/** Caches in front of the site. Each stores everything it is allowed to. */
+/** Caching proxies in front of the site. Each stores every response that it may store. */
 const caches = {
   nginx: (site: string, port: number, folder: string) =>
     startNginx(
@@ -53,7 +53,7 @@ const caches = {
     ),
   varnish(site: string, port: number, folder: string) {
     const { hostname, port: behind } = new URL(site);
-    // By default it does not cache requests with a token or cookies, so this configuration enables it.
+    // By default, Varnish does not cache requests with a token or cookies, so this configuration enables it.
     writeFileSync(
       `${folder}/default.vcl`,
       `vcl 4.1;
@@ -66,7 +66,7 @@ const caches = {
 };
 
 for (const [name, start] of Object.entries(caches))
-  test(`[F85] a cache in front does not share private answers: ${name}`, async () => {
+  test(`[F85] a cache in front does not share private responses: ${name}`, async () => {
     const reached: string[] = [];
     const behind = await upstream(({ url = '', headers }, _, reply) => {
       const who = headers.authorization ?? headers.cookie ?? 'nobody';
@@ -84,7 +84,7 @@ for (const [name, start] of Object.entries(caches))
     atEnd(() => cache.kill());
     const front = `http://127.0.0.1:${port}`;
     await untilUp(front);
-    // No other user's request follows an answer that a cache might share.
+    // Sends different users' requests for the same URL, so that a shared response would be noticed.
     const users = [{ Cookie: 'sessionid=three' }, { Authorization: 'Bearer one' }, { Authorization: 'Bearer two' }, {}];
     const mixed: string[] = [];
     for (let count = 0; count < 500; count += 1) {
@@ -95,6 +95,6 @@ for (const [name, start] of Object.entries(caches))
       if (got !== own && got !== 'nobody') mixed.push(`${own} got ${got}`);
     }
     expect(mixed).toEqual([]);
-    // Public answers are cached.
+    // Public responses are cached, so only few of the visitors' requests reach the API.
     expect(reached.filter((who) => who === 'nobody').length).toBeLessThan(30);
   });

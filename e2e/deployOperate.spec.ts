@@ -9,7 +9,7 @@ import { listen as hear } from './filled.ts';
 import { noteStart } from './support.ts';
 import { fa } from '../src/text/fa.ts';
 
-/** The mock API behind a proxy that can be closed. */
+/** Starts a proxy to the mock API. While `isOpen` is false, requests fail. */
 async function doorTo(mock = '') {
   const door = { isOpen: true };
   const port = await upstream(async ({ url = '' }, _, reply) => {
@@ -21,7 +21,7 @@ async function doorTo(mock = '') {
   return { door, API_UPSTREAM: `http://127.0.0.1:${port}` };
 }
 
-test('ready once a page is filled, and not while the API is silent for three intervals', async ({ baseURL }) => {
+test('ready when a page has data, but not if the API does not respond for three intervals', async ({ baseURL }) => {
   const { door, API_UPSTREAM } = await doorTo(baseURL);
   door.isOpen = false;
   const { site } = await deploy({ API_UPSTREAM, PAGES_FRESH: '1' });
@@ -34,14 +34,14 @@ test('ready once a page is filled, and not while the API is silent for three int
   await expect.poll(ready, { timeout: 20_000 }).toBe('200 ok\n');
   await fetch(`${site}/`);
   door.isOpen = false;
-  await expect.poll(ready, { timeout: 30_000 }).toMatch(/^503 The API has not answered since \d{4}-/);
+  await expect.poll(ready, { timeout: 30_000 }).toMatch(/^503 The API has not responded since \d{4}-/);
   expect((await fetch(`${site}/healthz`)).status).toBe(200);
   expect((await fetch(`${site}/`)).status).toBe(200);
   door.isOpen = true;
   await expect.poll(ready, { timeout: 20_000 }).toBe('200 ok\n');
 });
 
-test('with ACCESS_LOG=json each request and each event is a line of JSON, without what was searched for', async ({
+test('with ACCESS_LOG=json each request and each event is one line of JSON, and none contains search terms', async ({
   baseURL,
 }) => {
   const { door, API_UPSTREAM } = await doorTo(baseURL);
@@ -66,13 +66,13 @@ test('with ACCESS_LOG=json each request and each event is a line of JSON, withou
       expect.arrayContaining([
         expect.objectContaining({ ...request, address: '/courses' }),
         expect.objectContaining({ ...request, address: '/api/courses/' }),
-        expect.objectContaining({ level: 'error', event: 'The API does not answer', cause: 'status 502' }),
+        expect.objectContaining({ level: 'error', event: 'The API does not respond', cause: 'status 502' }),
       ]),
     );
   expect(readFileSync(file, 'utf8')).not.toContain('secret');
 });
 
-test('METRICS_PORT serves what the renderer and nginx count', async ({ baseURL }) => {
+test('METRICS_PORT serves metrics of the renderer and nginx', async ({ baseURL }) => {
   const port = await freePort();
   const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', METRICS_PORT: `127.0.0.1:${port}` });
   await fetch(`${site}/courses`);
@@ -88,7 +88,7 @@ test('METRICS_PORT serves what the renderer and nginx count', async ({ baseURL }
     expect(metrics).toMatch(line);
 });
 
-/** A host that answers every request and records it. */
+/** Starts a server that records every request. */
 async function collector() {
   const asked: { url: string; body: string }[] = [];
   const server = createServer((message, reply) => {
@@ -120,19 +120,19 @@ interface Event {
   };
 }
 
-test('SENTRY_DSN: an error arrives in an envelope, with its release and a line of the source', async ({
+test('SENTRY_DSN: an error arrives in an envelope, with a release and frames that source maps resolve', async ({
   baseURL,
   browser,
 }) => {
   const { asked, host } = await collector();
   const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', SENTRY_DSN: `http://key@${host}/7` });
-  // Pages of the test's default context must not fail, so this uses its own.
+  // Errors in pages of the default context fail the test, so this uses another context.
   const context = await browser.newContext();
   await noteStart(context);
   const page = await context.newPage();
   await start(page, `${site}/courses`);
   await page.waitForFunction(() => '__SENTRY__' in globalThis);
-  // Fails in a lazy chunk when the dialog opens.
+  // Causes an error in a lazy chunk when the dialog opens.
   await page.evaluate(() => {
     HTMLElement.prototype.focus = () => {
       throw new TypeError('planted for ali@example.com');
@@ -165,7 +165,7 @@ for (const [service, expected] of [
   ],
   ['matomo', { url: /^\/matomo\.php\?idsite=7&rec=1&url=[^&?]*%2Fcourses%3Futm_source%3Da&/, body: /^$/ }],
 ] as const) {
-  test(`ANALYTICS: ${service} counts each page once and gets no search words`, async ({ baseURL, page }) => {
+  test(`ANALYTICS: ${service} counts each page once and gets no search terms`, async ({ baseURL, page }) => {
     const { asked, host } = await collector();
     const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', ANALYTICS: `${service} http://${host}/ 7` });
     const heard = await start(page, `${site}/courses?utm_source=a&q=secret`);

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { atEnd, deploy, listen, test, upstream } from './deployed.ts';
 
-/** A replaced answer: a status, JSON, or a redirect's headers. */
+/** A response that replaces the mock's: a status, JSON, or the headers of a redirect. */
 interface Replacement {
   status?: number;
   json?: unknown;
   headers?: Record<string, string>;
 }
 
-/** The mock API with replaced answers by path, and its requests. */
+/** Starts a proxy to the mock API that replaces responses by path and records requests. */
 async function api(mock = '') {
   const replaced = new Map<string, Replacement>();
   const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
@@ -29,7 +29,7 @@ async function api(mock = '') {
 
 const SITE = 'https://academy.example';
 
-/** The deployed site in front of that API. Its pages are fresh for one second. */
+/** Deploys the site with such an API. Its pages are fresh for one second. */
 async function deployBefore(mock: string | undefined, env: Record<string, string> = {}) {
   const before = await api(mock);
   const started = await deploy({ API_UPSTREAM: before.address, PAGES_FRESH: '1', VITE_SITE_URL: SITE, ...env });
@@ -66,7 +66,7 @@ test('[F81] a deleted or private course disappears with its page, data, JSON-LD 
   }
 });
 
-test('[F98] the list of one department is rendered with only its courses; other queries get the list of all', async ({
+test('[F98] the list of one department is rendered with only its courses; other query strings get the complete list', async ({
   baseURL,
 }) => {
   const { page, read } = await deployBefore(baseURL);
@@ -84,7 +84,7 @@ test('[F98] the list of one department is rendered with only its courses; other 
     expect(await hasOthers(address), address).toBe(true);
 });
 
-test('[F120] an unknown id and an unknown address get 404', async ({ baseURL }) => {
+test('[F120] an unknown id and an unknown path get 404', async ({ baseURL }) => {
   const { page } = await deployBefore(baseURL);
   for (const path of ['/purchase/99999', '/departments/99999', '/blogs/99999', '/nowhere']) {
     const { status, text } = await page(path);
@@ -94,7 +94,7 @@ test('[F120] an unknown id and an unknown address get 404', async ({ baseURL }) 
   }
 });
 
-test('[§10.20] the feed names every article, and each stands in the sitemap', async ({ baseURL }) => {
+test('[§10.20] the feed and the sitemap contain every article', async ({ baseURL }) => {
   const { page, read } = await deployBefore(baseURL);
   const articles = await read('/api/blogs/');
   const { status, text } = await page('/rss.xml');
@@ -152,9 +152,9 @@ test('[F99] while the API is down, the last pages are served with a warning', as
       await page('/purchase/2');
       return health();
     }, PATIENT)
-    .toContain('the API has not answered since');
+    .toContain('the API has not responded since');
   expect(await page('/purchase/2')).toMatchObject({ status: 200, text: before.text });
-  // An unknown page is the shell, which search engines do not index.
+  // A page that was never rendered is the shell with status 503, so search engines do not index it.
   expect(await page('/purchase/3')).toMatchObject({
     status: 503,
     text: expect.stringContaining('id="root"'),

@@ -6,7 +6,7 @@ import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test, u
 import { fa } from '../src/text/fa.ts';
 import { logInByForm, noteStart, open, WHOLE } from './support.ts';
 
-/** Turns the site into another build by renaming each asset. */
+/** Renames each asset, as if the site were another build. */
 async function rebuild(image: string) {
   const dist = join(image, 'dist');
   const assets = join(dist, 'assets');
@@ -65,7 +65,7 @@ test('[F84] with two builds behind a balancer every page starts and every journe
   const documents = new Set<string>();
   const dead: string[] = [];
   const visit = async (act: (page: Page) => Promise<unknown>) => {
-    // With an empty cache.
+    // A new context for each round, so that the cache is empty.
     const context = await browser.newContext({ locale: 'fa-IR' });
     await noteStart(context);
     await act(await context.newPage());

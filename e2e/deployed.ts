@@ -9,11 +9,11 @@ import { expect } from '@playwright/test';
 import { test as base } from './support.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
 
-/** The site as served by the image of `deploy/`: a real nginx with the built site and the mock API. */
+/** The site as the image of `deploy/` serves it: nginx with the built site and the mock API. */
 interface Deployed {
-  /** Its URL without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   site: string;
-  /** Another host, which serves pictures with a cookie and receives reports. */
+  /** The URL of another host, which serves pictures with a cookie and receives reports. */
   other: string;
   /** The requests to the other host. */
   asked: { url: string; headers: IncomingMessage['headers']; body: string }[];
@@ -21,7 +21,7 @@ interface Deployed {
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
-/** A setting that was unset at build time. */
+/** The value of a setting that the build does not have. */
 export const EMAIL = 'office@academy.test';
 
 /** Starts a server on a free port. */
@@ -37,7 +37,7 @@ function otherHost(asked: Deployed['asked']) {
     message.on('data', (part: Buffer) => (body += part.toString()));
     message.on('end', () => {
       asked.push({ url, headers, body });
-      // The report endpoint never answers.
+      // The endpoint for reports never responds.
       if (url === '/errors') return;
       reply.setHeader('Set-Cookie', 'who=somebody; SameSite=None; Secure');
       reply.setHeader('Content-Type', url.endsWith('.png') ? 'image/png' : 'text/plain');
@@ -46,7 +46,7 @@ function otherHost(asked: Deployed['asked']) {
   });
 }
 
-/** The last stage of the Dockerfile: its files, start command and health check. */
+/** Reads the last stage of the Dockerfile: the copied files, start command and health check. */
 export function readDockerfile() {
   const [stage = ''] = readFileSync('deploy/Dockerfile', 'utf8')
     .split(/^(?=FROM)/m)
@@ -65,7 +65,7 @@ export function readDockerfile() {
   return { copied, start: command(/(?:)/), health: command(/HEALTHCHECK .*/) };
 }
 
-/** A read-only folder with exactly the image's files, after `change` has modified them. */
+/** Creates a read-only folder with exactly the image's files, after `change` has modified them. */
 export async function copyImage(change?: (image: string) => Promise<void>): Promise<string> {
   const image = mkdtempSync(join(tmpdir(), 'academy-image-'));
   for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });
@@ -74,7 +74,7 @@ export async function copyImage(change?: (image: string) => Promise<void>): Prom
   return image;
 }
 
-/** nginx with these blocks in its `http`. */
+/** Starts nginx with these directives in its `http` block. */
 export function startNginx(folder: string, http: string): ChildProcess {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -84,17 +84,17 @@ export function startNginx(folder: string, http: string): ChildProcess {
   return spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 }
 
-/** A folder that other users can write to. */
+/** Creates a folder to which other users can write. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
   chmodSync(folder, 0o777);
   return folder;
 }
 
-/** A non-root user if the test runs as root. */
+/** The user for the image's processes: a non-root user if the test runs as root. */
 const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Runs a command of the image in its folder. It can write only to its own temporary folder and to `output`. */
+/** Runs a command of the image in the folder `image`. It can write only to a temporary folder and to `output`. */
 export function runInImage(
   image: string,
   args: readonly string[],
@@ -109,7 +109,7 @@ export function runInImage(
   });
 }
 
-/** A free port. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -117,13 +117,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a site answers or its server exits. */
+/** Waits until a site responds or its server exits. */
 export async function untilUp(site: string, server?: ChildProcess) {
   const isUp = async () => typeof server?.exitCode === 'number' || (await fetch(`${site}/healthz`)).ok;
   await expect.poll(() => isUp().catch(() => false), { timeout: 30_000 }).toBe(true);
 }
 
-/** A running copy of the image. */
+/** Starts a copy of the image. */
 export async function startImage(env: Record<string, string>, image?: string, output?: number) {
   const address = `127.0.0.1:${await freePort()}`;
   const server = runInImage(image ?? (await copyImage()), readDockerfile().start, { PORT: address, ...env }, output);
@@ -138,17 +138,17 @@ export async function startImage(env: Record<string, string>, image?: string, ou
 }
 
 const closing: (() => unknown)[] = [];
-/** Runs a function after the test. */
+/** Registers a function that runs after the test. */
 export const atEnd = (close: () => unknown) => void closing.push(close);
 
-/** Starts the image's files until the test ends. */
+/** Runs a copy of the image until the test ends. */
 export async function deploy(env: Record<string, string>) {
   const started = await startImage(env);
   atEnd(started.stop);
   return started;
 }
 
-/** Starts an API until the test ends. `answer` gets each complete request. */
+/** Runs an API until the test ends. `answer` gets each complete request. */
 export async function upstream(
   answer: (message: IncomingMessage, body: string, reply: ServerResponse) => unknown,
   server: Server = createServer(),

@@ -6,10 +6,10 @@ import { renderPublic } from '../scripts/render/pages.ts';
 import { noteShifts } from './measures.ts';
 import { resetMock, test } from './support.ts';
 
-/** Pages with data. */
+/** Paths of pages with data. */
 export const FILLED = ['/', '/courses', '/blogs', '/blogs/1', '/departments/1', '/purchase/2'];
 
-/** Renders public pages once for the tests of a file, which share a worker. */
+/** Renders public pages once for all tests of a file. */
 export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
   const rendered = {
@@ -23,7 +23,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   };
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ request, baseURL }) => {
-    // Renders and compresses about forty pages while other tests run.
+    // Rendering and compressing about forty pages takes long while other tests run.
     test.setTimeout(180_000);
     await resetMock(request);
     const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, options);
@@ -33,7 +33,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   return rendered;
 }
 
-/** Serves the rendered pages in `folder` instead of those without data. */
+/** Serves the rendered pages in `folder` instead of the build's pages without data. */
 export async function serveFilled(page: Page, folder: string, paths = FILLED): Promise<void> {
   await page.route('**/rendered/**', (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
@@ -50,7 +50,7 @@ export async function serveFilled(page: Page, folder: string, paths = FILLED): P
   }
 }
 
-/** Collects errors and messages of a page from its start. */
+/** Collects the errors, warnings and API requests of a page from its start. */
 export async function listen(page: Page) {
   const heard = { errors: [] as string[], calls: [] as string[] };
   page.on('pageerror', ({ message }) => heard.errors.push(message));

@@ -3,7 +3,7 @@ import { purchases, test } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
-  // Also for the django flavour.
+  // This run uses the django flavour of the mock.
   { name: 'phone', viewport: { width: 360, height: 740 }, flavour: 'django' },
 ];
 
@@ -119,7 +119,7 @@ for (const { name, viewport, flavour } of sizes) {
           .getByRole('link', { name: /دیدن دوره/ })
           .first()
           .click();
-        // The previous page stays until the new one has loaded.
+        // Until the new page has loaded, the previous one is on the screen.
         await expect(page.getByRole('heading', { level: 1, name: /^سرفصل‌های دوره/ })).toBeVisible();
         await page.getByRole('main').getByRole('list').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/lessons\//);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { courseId, heading, openAs, test, WHOLE } from './support.ts';
 
-/** A picture with a unique width, to recognise it. */
+/** A picture with a unique width, by which the test recognises it. */
 const PICTURE = { file: 'dist/social.png', width: 1200 };
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری اصلی' });
@@ -24,7 +24,7 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  await test.step('searches and filters the courses, and shares the address', async () => {
+  await test.step('searches and filters the courses, and shares the URL', async () => {
     await inBar(page).getByRole('link', { name: 'دوره‌ها' }).click();
     await expect(heading(page, 'همه‌ی دوره‌ها')).toBeVisible();
     await page.getByRole('button', { name: /^فیلترها/ }).click();
@@ -68,7 +68,7 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
-  await test.step('sees the not-found page for an unknown address', async () => {
+  await test.step('sees the not-found page for an unknown path', async () => {
     await page.goto('/no/such/page');
     await expect(page.getByText('صفحه‌ای که به دنبال آن هستید پیدا نشد.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'بازگشت به خانه' }).click();

@@ -19,7 +19,7 @@ async function cut(context: BrowserContext, state: { isUp: boolean }, isCut = tr
   await context.setOffline(isCut);
 }
 
-test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a connection, by its owner only', async ({
+test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offline, but only by its owner', async ({
   page,
   context,
   changing: { site, state, asked },
@@ -63,7 +63,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
 
   await open(later, `${site}/prof`);
   await expect(later.getByText(fa.offline.courses)).toBeVisible();
-  // The dialog's chunk loads once the page is idle.
+  // The dialog's chunk is prefetched when the page is idle, so it opens offline.
   await later.waitForLoadState('networkidle');
   await later.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
   await button(later, fa.offline.stay).click();
@@ -78,7 +78,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
   await expect(heading(later, second?.title)).toHaveCount(0);
 });
 
-test('[§11.4] [F102] the next tab continues the download of a closed one', async ({ page, context, changing }) => {
+test('[§11.4] [F102] the next tab continues the download of a closed tab', async ({ page, context, changing }) => {
   const { site, asked } = changing;
   await override(page.request, { call: 'GET /lessons/:id/', fault: { delay: 1500 } });
   await toSyllabus(page, site);
@@ -94,7 +94,7 @@ test('[§11.4] [F102] the next tab continues the download of a closed one', asyn
   expect(new Set(lessons).size).toBe(lessons.length);
 });
 
-test('[§11.6] [F108] a kept lesson is readable until the server refuses it', async ({ page, context, changing }) => {
+test('[§11.6] [F108] a stored lesson is readable until the server refuses it', async ({ page, context, changing }) => {
   const { site, state } = changing;
   const [lesson] = await lessonsOf(page.request, '1', 'demo-student');
   await toSyllabus(page, site);
@@ -102,7 +102,7 @@ test('[§11.6] [F108] a kept lesson is readable until the server refuses it', as
   await keep(page).click();
   await expect(whole(page)).toBeVisible();
   await override(page.request, { call: 'GET /lessons/:id/', fault: { status: 403 } });
-  // The connection is lost, but the browser reports one.
+  // The server is unreachable, but the browser reports a connection.
   state.isUp = false;
   const address = `${site}/lessons/${lesson?.id}`;
   await open(page, address);
@@ -118,7 +118,7 @@ test('[§11.6] [F108] a kept lesson is readable until the server refuses it', as
   await expect(heading(page, lesson?.title)).toHaveCount(0);
 });
 
-test('[§11.5] a press and «erase my data» remove what is kept', async ({ page, changing: { site } }) => {
+test('[§11.5] the remove button and «erase my data» delete stored courses', async ({ page, changing: { site } }) => {
   await toSyllabus(page, site);
   await keep(page).click();
   await button(page, fa.offline.remove).click();
@@ -134,7 +134,7 @@ test('[§11.5] a press and «erase my data» remove what is kept', async ({ page
   await expect(keep(page)).toBeVisible();
 });
 
-test('[F112] two tabs mark lessons and write without a connection', async ({ page, context, changing }) => {
+test('[F112] two offline tabs mark lessons and write notes', async ({ page, context, changing }) => {
   const { site, state, asked } = changing;
   const lessons = await lessonsOf(page.request, '1', 'demo-student');
   await toSyllabus(page, site);
@@ -161,7 +161,7 @@ test('[F112] two tabs mark lessons and write without a connection', async ({ pag
   expect(asked.filter((call) => /^(?:POST|PATCH)/.test(call))).toEqual([]);
 });
 
-test('[§11.6] text that was typed offline is offered when the connection is back', async ({
+test('[§11.6] the user is reminded of text typed offline when the connection is back', async ({
   page,
   context,
   changing: { site, state },
@@ -170,7 +170,7 @@ test('[§11.6] text that was typed offline is offered when the connection is bac
   await expect(page).toHaveURL(`${site}/`);
   await open(page, `${site}/blogs/1`);
   await installed(page);
-  // A profile that fails to load would end the session.
+  // Waits for the profile, because the session would end if it failed to load.
   await page.waitForLoadState('networkidle');
   await cut(context, state);
   const field = page.getByRole('textbox', { name: fa.blog.yourComment });
@@ -187,7 +187,7 @@ test('[§11.6] text that was typed offline is offered when the connection is bac
   await expect(page.getByText(fa.offline.unsent)).toHaveCount(0);
 });
 
-test('[§11.8] [F111] learning data move to another device in a file', async ({ page, browser, changing: { site } }) => {
+test('[§11.8] [F111] a file moves learning data to another device', async ({ page, browser, changing: { site } }) => {
   const [lesson] = await lessonsOf(page.request, '1', 'demo-student');
   await toSyllabus(page, site);
   await open(page, `${site}/lessons/${lesson?.id}`);

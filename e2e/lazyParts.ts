@@ -13,18 +13,18 @@ interface BuiltFile {
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, BuiltFile>;
 
-/** Files of the lazy chunks by name. */
+/** The file of each lazy chunk, by name. */
 export const parts = new Map(
   Object.entries(manifest)
     .filter(([, { isDynamicEntry }]) => isDynamicEntry)
     .map(([source, { file }]) => [basename(source, extname(source)), file]),
 );
 
-/** How to request a chunk, and how to see that it has loaded. */
+/** How a test loads a chunk, and how it sees the result. */
 export interface Asked {
-  /** Its URL, if it is a page. */
+  /** The path, if the chunk is a page. */
   at?: string;
-  /** The page to start from. Default: home. */
+  /** The path of the page to start from. Default: home. */
   on?: string;
   user?: string | undefined;
   /** The screen width in pixels. */
@@ -33,7 +33,7 @@ export interface Asked {
   stored?: () => Record<string, unknown>;
   ask?: (page: Page) => Promise<void>;
   come: (page: Page) => Promise<void>;
-  /** Expects its failure message. Default: the general message. */
+  /** Expects the message that the chunk failed to load. Default: the general message. */
   said?: (page: Page) => Promise<void>;
 }
 
@@ -57,14 +57,14 @@ const VIEWERS = {
   staff: 'demo-instructor',
 };
 
-/** Starting points of many chunks. */
+/** Starting points that several chunks use. */
 const onProfile = { on: '/prof', user: 'demo-student' };
 const onLesson = { on: '/lessons/10101', user: 'demo-student' };
 const onNewCourse = { on: '/add-course', user: 'demo-instructor' };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name = /./) => page.getByRole('textbox', { name }).first();
 
-/** Every lazy chunk by name. The build's manifest must have no other. */
+/** Every lazy chunk by name. The build's manifest must not have others. */
 export const asked: Record<string, Asked> = {
   WindowedCourseGrid: {
     on: '/courses?mock=huge',
@@ -75,7 +75,7 @@ export const asked: Record<string, Asked> = {
   ToastList: {
     on: '/courses',
     user: 'demo-student',
-    // The toast's text is shown even without its chunk.
+    // The text of a toast is shown even if the chunk of toasts fails.
     ask: press(fa.nav.logOut),
     said: (page) => expect(page.getByText(fa.session.loggedOut)).toBeVisible(),
     come: () => Promise.resolve(),
@@ -158,7 +158,7 @@ export const asked: Record<string, Asked> = {
   HomePage: { ...pageAt('/'), on: '/about-us' },
 };
 
-/** Chunks without a failure message of their own: non-components, decoration, and optional features. */
+/** Chunks that fail without a message: modules without components, decoration, and optional features. */
 export const silent = 'analytics observers sentry upload reports DisplaySettings GirihStar Upkeep LinkData'.split(' ');
 
 export const isPage = (name: string) => asked[name]?.at !== undefined;

@@ -6,7 +6,7 @@ import { fa } from '../src/text/fa.ts';
 import { findings } from './measures.ts';
 import { open, openAs, test, WHOLE } from './support.ts';
 
-// Layout rules, measured in the browser.
+// Checks rules of the layout by measuring elements in the browser.
 
 const VISITOR = 'a visitor';
 const own = pathsOf('private').filter((path) => !path.endsWith('/') && path !== '/shopping-basket');
@@ -15,12 +15,12 @@ const screens: Record<string, readonly string[]> = {
   'demo-student': ['/', '/courses', ...own, '/syllabus/1', '/syllabus/7', '/lessons/10101', '/purchase/1'],
   'demo-instructor': ['/blogs', ...pathsOf('staff')],
 };
-/** Centred pages: the form cards and the not-found page. */
+/** Pages with centred content, which have no common start edge. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
 const WIDTHS = WHOLE ? [320, 360, 600, 960, 1280, 1536] : [360, 1280];
 
-/** Opens every screen of a user at every width. */
+/** Opens every page of a user at every width. */
 async function eachScreen(
   page: Page,
   reader: string,
@@ -50,12 +50,12 @@ for (const reader of Object.keys(screens))
     page,
   }) => {
     test.setTimeout(300_000);
-    // A picture that slides out overlaps the next one.
+    // Without reduced motion, the slides of the slider overlap while they move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const spines = new Map<number, number>();
     const faults: string[] = [];
     await eachScreen(page, reader, async (path, width) => {
-      // The last size restores the default.
+      // At 360 px, also tests text at 200 %, then restores 100 %.
       for (const scale of width === 360 ? [200, 100] : [100]) {
         const found = await page.evaluate(findings, { touch: scale === 100, scale });
         faults.push(...found.map((fault) => `${path}, ${width} px, ${scale} %: ${fault}`));
@@ -115,7 +115,7 @@ test('[§2.7] [§9.8] all departments are seen at once in the panel, and the cur
       );
     expect(cut, `${width} px`).toEqual([]);
     await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', '/departments/3');
-    // Every part of a cell leads to the department.
+    // Not only the text of a cell, but the whole cell is a link.
     await panel.getByRole('listitem').nth(3).click();
     await expect(page).toHaveURL(/\/departments\/4$/);
   }

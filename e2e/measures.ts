@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the layout faults of the page. Runs in the browser, so it uses nothing from this module. `scale` is the text
- * size in percent.
+ * Returns violations of layout rules. Runs in the browser, so it cannot use other functions of this module. `scale` is
+ * the text size in percent.
  */
 export function findings({ touch, scale }: { touch: boolean; scale: number }): string[] {
   const found = new Set<string>();
@@ -18,17 +18,17 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   const floats = (element: Element | null, how = /absolute|fixed|sticky/): boolean =>
     element !== null && (how.test(getComputedStyle(element).position) || floats(element.parentElement, how));
 
-  // Targets must be 44 px high and wide, except links within a sentence.
+  // Touch targets must be 44 px high and wide, except links within a sentence.
   const targets = touch ? document.querySelectorAll('a[href], button, select, textarea, input:not([type=radio])') : [];
   for (const target of targets) {
     if (!isShown(target) || target.closest('p, label, [aria-hidden="true"]')) continue;
-    // A field's frame is part of its target.
+    // The touch target of a field includes its border.
     const { width, height } = (target.closest('.mantine-Input-wrapper') ?? target).getBoundingClientRect();
     if (Math.min(width, height) < 43.5)
       found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
   }
 
-  // A control's visible text must be part of its accessible name, for voice control. Tab follows document order.
+  // For voice control, a control's accessible name must contain its visible text. Tab must follow the visual order.
   const operable = [...document.querySelectorAll<HTMLElement>('a[href], button, [role=tab], input, select, textarea')];
   const seenText = (element: Element): string =>
     [...element.childNodes]
@@ -47,7 +47,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(control)} reads «${plain(seenText(control))}»`);
     if (control.tabIndex > 0) found.add(`${nameOf(control)} has a place of its own in the order of Tab`);
   }
-  // Sticky elements at the bottom of the screen appear above later content, so they are excluded.
+  // Excludes sticky elements, which appear above content that follows them in the document.
   const stops = operable.filter(
     (control) => control.tabIndex === 0 && isShown(control) && control.closest('main') && !floats(control, /sticky/),
   );
@@ -57,7 +57,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
   }
 
-  // The theme's seven font sizes in this viewport.
+  // The theme's font sizes in this viewport. Texts must not have others.
   const probe = document.body.appendChild(document.createElement('i'));
   const sizes = [
     'font-size-xs',
@@ -84,7 +84,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const text = node.textContent ?? '';
     if (!parent || text.trim() === '' || !isShown(parent) || parent.closest('script, style, svg, textarea')) continue;
     for (const { index, segment, isWordLike } of words.segment(text)) {
-      // At 200 %, an e-mail address is wider than a phone.
+      // At 200 %, an e-mail address is wider than a phone, so it may break.
       if (!isWordLike || (scale > 100 && /[@.][a-z]/.test(text))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
@@ -99,7 +99,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const least = parent.closest('h1, h2, h3, h4, h5, h6') ? 1.35 : 1.65;
     if (tops.size > 1 && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < least - 0.01)
       found.add(`${nameOf(parent)} has lines ${lineHeight} apart at ${fontSize}`);
-    // Text clipped by an element that does not scroll.
+    // Reports text that an element without scrolling clips.
     const inks = [...range.getClientRects()];
     for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {
       const { overflowX } = getComputedStyle(frame);
@@ -108,7 +108,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
-    // Lines hidden by a clamp have boxes, but are invisible.
+    // Lines that `line-clamp` hides have boxes, too, but do not count.
     const { bottom } = parent.getBoundingClientRect();
     const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
@@ -120,7 +120,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       lines.set(block, { ...known, text: known.text + text });
     }
   }
-  // Overlapping texts. Adjacent lines of one text may touch.
+  // Reports overlapping texts. Adjacent lines of one text may touch.
   for (const [index, { parent, box }] of placed.entries())
     for (const { parent: other, box: next } of placed.slice(index + 1)) {
       const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
@@ -128,7 +128,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} stands upon ${nameOf(other)}`);
     }
-  // Prose of three or more lines. Lines in cards or on phones may be shorter.
+  // Checks the line length of texts with three or more lines. In cards and on phones, lines may be shorter.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =
@@ -136,23 +136,23 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const isShort = length < 45 && innerWidth >= 600 && isProse;
     if (tops.size >= 3 && (length > 80 || isShort)) found.add(`${nameOf(block)} has lines of ${length} characters`);
   }
-  // Text cut off by an ellipsis.
+  // Reports text that is cut off with an ellipsis.
   for (const element of document.querySelectorAll('main *')) {
     if (!isShown(element)) continue;
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
     const isCut =
       (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
       (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 4);
-    // At 200 %, long titles may be clamped.
+    // At 200 %, `line-clamp` may shorten long titles.
     if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
       found.add(`${nameOf(element)} is cut`);
   }
-  // Drawings are not clipped, and no control covers their centre.
+  // Drawings must not be clipped, and no control may cover their centre.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
     (control) =>
       isShown(control) &&
       getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)' &&
-      // Fixed and sticky elements need a background.
+      // Fixed and sticky elements may cover drawings.
       !floats(control, /sticky/),
   );
   for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
@@ -168,7 +168,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // No gap beside a card, and no floating element over text.
+  // A list must have no gap beside a card, and no floating element may cover text.
   for (const list of document.querySelectorAll('main :is(ul, [role=list])')) {
     const cards = [...list.children].filter((item) => item.querySelector(':scope > .mantine-Card-root'));
     const last = cards.at(-1)?.getBoundingClientRect();
@@ -183,7 +183,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   return [...found];
 }
 
-/** Makes a page record its layout shifts from the start, for `shiftsOf`. */
+/** Makes a page record its layout shifts from the start. `shiftsOf` returns them. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {

@@ -20,7 +20,7 @@ test('[F17] a full storage is reported once, and the basket continues in memory'
   await expect(page.getByText(fa.session.storageFailed)).toHaveCount(1);
 });
 
-test('[F18] a rendered page is hydrated without browser storage and says so', async ({ page }) => {
+test('[F18] a page is hydrated without browser storage and shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     const refused = {
       get() {
@@ -33,7 +33,7 @@ test('[F18] a rendered page is hydrated without browser storage and says so', as
   await expectToast(page, fa.session.storageFailed, 'error', 'home');
 });
 
-test('[§9.5] toasts above the page cover and move nothing', async ({ page }) => {
+test('[§9.5] toasts do not cover or move the content of the page', async ({ page }) => {
   await noteShifts(page);
   await page.route('**/api/blogs/', (route) => route.fulfill({ status: 500 }));
   for (const width of [360, 960, 1536]) {

@@ -4,11 +4,11 @@ import { parseSync, Visitor } from 'vite';
 import { late } from '../src/text/fa/connection.ts';
 import { heading, open, openAs, test } from './support.ts';
 
-// The oldest browsers that `package.json` names, and older ones.
+// Tests the oldest browsers that `package.json` supports, and older ones.
 
 const program = globSync('dist/assets/*.js').filter((file) => !/[/\\]old-/.test(file));
 
-/** Syntax that Chrome 87, Safari 15 or Firefox 90 does not parse. */
+/** Finds syntax that Chrome 87, Safari 15 or Firefox 90 cannot parse. */
 function laterSyntax(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const found: string[] = [];
@@ -33,32 +33,32 @@ function laterSyntax(file: string): string[] {
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** Functions newer than these browsers. */
+/** Functions that these browsers lack. */
 const LATER =
   'any at canParse checkVisibility difference findLast findLastIndex fromAsync getOrInsert groupBy hasOwn ' +
   'intersection isSubsetOf isWellFormed structuredClone throwIfAborted timeout toReversed toSorted toSpliced ' +
   'toWellFormed union with withResolvers';
 
-test('[F118] the program has no syntax that an old browser does not parse, and no function that it is not given', () => {
+test('[F118] old browsers can parse the app’s syntax, and have or get all its functions', () => {
   expect(program.length).toBeGreaterThan(50);
   expect(program.flatMap(laterSyntax)).toEqual([]);
   const code = program.map((file) => readFileSync(file, 'utf8')).join('\n');
   const given = readFileSync('src/old.ts', 'utf8').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const used = LATER.split(' ').filter((name) => new RegExp(`\\b(?<=\\.)${name}\\(`).test(code));
-  // Chrome 87 takes one simple selector in `:not()`, and throws for others.
+  // Chrome 87 allows only one simple selector in `:not()`, and throws for others.
   expect(code.match(/[\w\])]:not\([^()]*\(/g)).toBeNull();
   expect(used.length).toBeGreaterThan(8);
   expect(used.filter((name) => !new RegExp(`\\b${name}\\b`).test(given))).toEqual([]);
 });
 
-test('[F118] the old style sheet has nothing that an old browser would not read', () => {
+test('[F118] the style sheet for old browsers has only features that they support', () => {
   const [file = ''] = globSync('dist/assets/old-*.css');
   const css = readFileSync(file, 'utf8').replaceAll(/@supports \(color[^{]*/g, '');
   expect(css.length).toBeGreaterThan(100_000);
   expect(css.match(/@layer|color-mix\(|\ddvh|overflow:clip|oklch\(|light-dark\(/g)).toBeNull();
 });
 
-/** Removes features newer than 2021, as far as a script can. */
+/** Removes features newer than 2021, as far as a script can remove them. */
 const makeOld = (page: Page) =>
   page.addInitScript(() => {
     const since: [object, ...string[]][] = [
@@ -102,7 +102,7 @@ const look = (page: Page) =>
     }),
   );
 
-test('[F118] old browsers get the same look from a sheet without layers; new ones ask for nothing more', async ({
+test('[F118] pages look the same with the style sheet for old browsers; new browsers do not load it', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('[F118] old browsers get the same look from a sheet without layers; new one
   const old = await context.newPage();
   await old.emulateMedia({ reducedMotion: 'reduce' });
   await makeOld(old);
-  // It ignores layers in the page's inline styles, too.
+  // Renames `@layer` and `color-mix`, so that this browser ignores them in inline styles, too.
   await old.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -139,7 +139,7 @@ test('[F118] old browsers get the same look from a sheet without layers; new one
   expect([...oldFiles]).not.toContain('style.css');
 });
 
-test('[F118] an old browser runs the program', async ({ page }) => {
+test('[F118] an old browser runs the app', async ({ page }) => {
   await makeOld(page);
   await openAs(page, 'demo-student');
   await open(page, '/syllabus/1');
@@ -147,7 +147,7 @@ test('[F118] an old browser runs the program', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /یادداشت/ })).toBeVisible();
 });
 
-test('[F118] in a browser that cannot run the program, the rendered page stays, says why, and its links work', async ({
+test('[F118] in a browser that cannot run the app, the page stays, shows an explanation, and its links work', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BigInt64Array'));

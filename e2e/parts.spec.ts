@@ -3,10 +3,10 @@ import { fa } from '../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
 import { heading, open, openAs, test, WHOLE } from './support.ts';
 
-/** Removes a chunk, as a deployment does. The returned function restores it. */
+/** Makes requests for a chunk get a 404, as after a deployment. The returned function restores it. */
 async function takeAway(context: BrowserContext, name: string) {
   let missing = true;
-  // Style sheets are shared, so only the script is removed.
+  // Removes only the script, because chunks share the style sheet.
   await context.route(`**/${parts.get(name)}`, (route) =>
     missing ? route.fulfill({ status: 404, body: 'gone', contentType: 'text/plain' }) : route.continue(),
   );
@@ -36,7 +36,7 @@ test('[F63] every lazy chunk of the build has a test below', () => {
   expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
-/** All chunks in the long form, otherwise one of each kind: a panel, a menu, a dialog, a section, the toasts, pages. */
+/** One chunk of each kind: a panel, a menu, a dialog, a section, the toasts, pages. The long form tests all chunks. */
 const SAMPLE = 'Departments Menu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');
 const tried = Object.keys(asked).filter((name) => WHOLE || SAMPLE.includes(name));
 const components = tried.filter((name) => !isPage(name));
@@ -110,13 +110,13 @@ for (const { name, user, on } of readers) {
     for (const source of ofUser) {
       const last = (await heading(page).textContent()) ?? '';
       await context.setOffline(true);
-      // The page gets the event slightly later than the browser.
+      // Waits for the message, because the page gets the `offline` event a little later.
       await says(offline)(page);
       await asked[source]?.ask?.(page);
       await expect(page.getByText(pageOffline), source).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText(offline), source).toHaveCount(0);
-      // The previous page stays until the new one has loaded.
+      // Until the new page has loaded, the previous one is on the screen.
       await expect(heading(page), source).not.toHaveText(last);
     }
     expect(loads()).toBe(before);
@@ -140,7 +140,7 @@ test('[F60] [F65] a missing page causes one reload, then a message, never a loop
   await expect(page.getByText(pageGone)).toHaveCount(0);
 });
 
-/** The comment that a student is typing. */
+/** Types a comment as a student, without sending it. Returns the field. */
 async function beginComment(page: Page) {
   await openAs(page, 'demo-student');
   await open(page, '/blogs');

@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
 import { logInByForm, noteStart, open } from './support.ts';
 
-/** Policy violations and console messages of the page. */
+/** Collects policy violations and console messages of a page. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
@@ -28,7 +28,7 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
   ];
 }
 
-test('a visit meets no policy violation, with the settings of the container', async ({ page, deployed: { site } }) => {
+test('a visit causes no policy violation with the settings of the container', async ({ page, deployed: { site } }) => {
   const stopped = await violations(page);
   await open(page, `${site}/contact-us`);
   await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
@@ -92,7 +92,7 @@ test('[F78] resources outside the policy are blocked and reported', async ({
     await expect.poll(reported, directive).toContainEqual(expect.stringContaining(`"${directive}"`));
   await expect.poll(reported).toContainEqual(expect.stringContaining('"connect-src"'));
   expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
-  // A script that the server's markup contains is blocked like one that a script adds.
+  // An inline script in the server's HTML is blocked, just like one that a script adds.
   const policy = (await page.request.get(`${site}/about-us`)).headers()['content-security-policy'] ?? '';
   const written = createServer((_, reply) => {
     reply.setHeader('Content-Type', 'text/html');
@@ -105,7 +105,7 @@ test('[F78] resources outside the policy are blocked and reported', async ({
   written.close();
 });
 
-/** A browser that sends cookies to other hosts, unlike a private window. */
+/** Opens a browser that, unlike a private window, sends cookies to other hosts. */
 async function openBrowser() {
   const folder = mkdtempSync(join(tmpdir(), 'academy-browser-'));
   mkdirSync(join(folder, 'Default'));
@@ -123,7 +123,7 @@ test('[F75] pictures load without referrer and cookies, and only from listed hos
   const page = await browser.newPage();
   const plain = createServer((_, reply) => reply.end(`<!doctype html><img src="${other}/plain.png">`));
   await page.goto(`${other}/first`);
-  // A page without our headers sends cookies to the other host.
+  // For comparison: a page without the site's headers sends cookies to the other host.
   await page.goto(`http://127.0.0.1:${await listen(plain)}/`);
   const named = (name: string) => asked.filter(({ url }) => url.startsWith(name));
   await expect.poll(() => named('/plain').map(({ headers }) => headers.cookie)).toEqual(['who=somebody']);
@@ -141,13 +141,13 @@ test('[F75] pictures load without referrer and cookies, and only from listed hos
     expect(headers.referer, url).toBeUndefined();
     expect(headers.host, url).toContain('localhost');
   }
-  // The others show the default picture.
+  // Pictures of other hosts are replaced with the default picture.
   await expect(page.locator('main img[src*="default-cover"]').first()).toBeVisible();
   await browser.close();
   plain.close();
 });
 
-test('[F79] a report sink that hangs does not disturb the site', async ({ page, deployed: { site, asked } }) => {
+test('[F79] a hanging report endpoint does not disturb the site', async ({ page, deployed: { site, asked } }) => {
   await open(page, `${site}/about-us`);
   asked.length = 0;
   await expect
@@ -160,10 +160,10 @@ test('[F79] a report sink that hangs does not disturb the site', async ({ page, 
   await expect(page).toHaveURL(`${site}/courses`);
 });
 
-test('[F106] the worker of the site replaces one that a demo left', async ({ browser, deployed: { site } }) => {
+test('[F106] the service worker replaces one that a demo left', async ({ browser, deployed: { site } }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
-  // An older site on the same origin with a service worker, such as a demo.
+  // Another site with a service worker on the same origin, such as a demo.
   const demo = createServer((message, reply) => {
     reply.setHeader('Content-Type', message.url === '/worker.js' ? 'text/javascript' : 'text/html');
     reply.end(message.url === '/worker.js' ? 'addEventListener("fetch", () => {})' : '<!doctype html>');
@@ -178,7 +178,7 @@ test('[F106] the worker of the site replaces one that a demo left', async ({ bro
       ),
     );
   expect(await left()).toEqual(['/worker.js']);
-  // From here on the real build responds.
+  // From now on, the server sends the real build.
   demo.removeAllListeners('request').on('request', ({ url = '', headers }: IncomingMessage, reply) => {
     void fetch(site + url, { headers: { Accept: headers.accept ?? '' } }).then(async (answer) => {
       const [type, policy] = ['content-type', 'content-security-policy'].map((name) => answer.headers.get(name) ?? '');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { open, openAs, test } from './support.ts';
 
-test('[§2.10] the slider stands still with reduced motion', async ({ page }) => {
+test('[§2.10] the slider does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/');

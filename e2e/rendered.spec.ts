@@ -23,7 +23,7 @@ test('a page contains its data and is usable after at most twelve requests, seve
 }) => {
   const heard = await listen(page);
   await page.addInitScript(() => {
-    // Later prefetches delay nobody.
+    // Counts only requests until the start. Later prefetches do not delay the page.
     addEventListener('started', () => {
       const assets = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       Object.assign(globalThis, { asked: assets.filter((path) => /\.(?:js|css|woff2)$/.test(path)) });
@@ -40,7 +40,7 @@ test('a page contains its data and is usable after at most twelve requests, seve
   }
 });
 
-test('[F113] a page preloads only the font files that draw its text', async ({ page }) => {
+test('[F113] a page preloads only the font files that its text needs', async ({ page }) => {
   await meet(page);
   for (const path of [...FILLED, '/about-us', '/login', '/prof']) {
     await open(page, path);
@@ -67,7 +67,7 @@ for (const [path, text] of [
   ['/departments/1', fa.departments.failed('خطای داخلی سرور.')],
   ['/purchase/2', fa.course.detailFailed],
 ] as const) {
-  test(`[F95] ${path} keeps its data when the API fails, says so and retries`, async ({ page }) => {
+  test(`[F95] ${path} still shows its data if the API fails, with a message and a retry`, async ({ page }) => {
     await meet(page);
     await page.clock.setSystemTime(Date.now() + 120_000);
     const failing = `**/api${path.replace('purchase', 'courses')}/`;
@@ -84,7 +84,7 @@ for (const [path, text] of [
   });
 }
 
-test('an added course appears in a list that came with its page', async ({ page }) => {
+test('an added course appears in a list that was prerendered', async ({ page }) => {
   await openAs(page, 'demo-instructor');
   await meet(page);
   await page.clock.setFixedTime(rendered.at);
@@ -106,7 +106,7 @@ test('a page with the first rows of a long list loads all of them', async ({ pag
   await expect(page.getByText('۹٬۹۹۹ دوره').first()).toBeVisible();
 });
 
-/** Pages per user: a visitor opens all of them, users open those that differ for them. */
+/** The pages that each user opens: a visitor opens all, others open those that differ for them. */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],
@@ -117,9 +117,9 @@ for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
   test(`every page is hydrated for ${reader} without messages and layout shift`, async ({ page }) => {
     if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await meet(page);
-    // Keeps the data fresh, however long the other tests took.
+    // Fixes the clock, so that the data are fresh even if other tests took long.
     await page.clock.setFixedTime(rendered.at);
-    // Layout shifts from a late font depend on the machine's fallback fonts.
+    // Blocks fonts, because shifts of a late font depend on the machine's fallback fonts.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {
       await open(page, path);
@@ -168,7 +168,7 @@ test('the learner’s own section causes no layout shift on a phone', async ({ p
 });
 
 test('the most visited pages fit into the first round trip', () => {
-  // What a server may send before it hears back, less a kilobyte of headers.
+  // The initial congestion window of TCP (ten packets), less a kilobyte of headers.
   for (const path of ['index', 'courses', 'blogs'])
     expect(statSync(join(pages, `${path}.html.br`)).size, path).toBeLessThanOrEqual(13_600);
 });
@@ -182,7 +182,7 @@ test('a page can be read without scripts', async ({ browser, baseURL }) => {
   await page.context().close();
 });
 
-test('an unknown address gets 404, and a possible page the neutral shell', async ({ request }) => {
+test('an unknown path gets 404, and a page with user data the shell', async ({ request }) => {
   for (const Accept of ['text/html', '*/*', 'application/json']) {
     const asked = { headers: { Accept } };
     for (const path of ['/nowhere', '/assets/gone.js', '/gone.txt', '/%', '/.vite/manifest.json', '/index.html'])
@@ -214,7 +214,7 @@ test('[§10.20] search engines get page descriptions and a sitemap', async ({ pa
   await expect(canonical).toHaveCount(0);
 });
 
-test('[F80] a page whose API call fails keeps its last file', async ({ request, baseURL }) => {
+test('[F80] if an API request fails, the page’s last file stays', async ({ request, baseURL }) => {
   const file = join(pages, 'departments/1.html');
   const before = readFileSync(file, 'utf8');
   await override(request, { call: 'GET /departments/:id/', fault: { status: 404 } });
@@ -223,7 +223,7 @@ test('[F80] a page whose API call fails keeps its last file', async ({ request, 
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('only the first cards of a list are rendered ahead, and all are shown', async ({ page }) => {
+test('only the first cards of a list are prerendered, but all are shown after hydration', async ({ page }) => {
   await serveFilled(page, pages);
   expect(readFileSync(join(pages, 'courses.html'), 'utf8').match(/<article/g)).toHaveLength(6);
   await open(page, '/courses');

@@ -5,14 +5,14 @@ import { courseId, heading, lessonsOf, open, openAs, override, test, visit, WHOL
 const roles = ['visitor', 'student', 'instructor', 'admin', 'superuser'] as const;
 type Role = (typeof roles)[number];
 
-/** The outcome: the control, nothing, or a message with an optional redirect. */
+/** What a role meets: the control, no control, or a message with an optional redirect. */
 type Met = 'seen' | 'hidden' | { told: string; led?: string };
 
 interface Thing {
-  /** The path. `{owned}` is a bought course, `{other}` one that is not. */
+  /** The path. `{owned}` is the id of a bought course, `{other}` that of another course. */
   at: string;
   find: (page: Page) => Locator;
-  /** Uses the control. Needed if a refusal shows only then. */
+  /** Uses the control. Needed if the refusal appears only then. */
   use?: (page: Page) => Promise<void>;
   met: Record<Role, Met>;
 }
@@ -28,7 +28,7 @@ const staffOnly = (told: Met, seen: Met = 'seen') =>
   ({ visitor: told, student: told, instructor: seen, admin: seen, superuser: seen }) satisfies Record<Role, Met>;
 const signedInOnly = (told: Met, seen: Met = 'seen') => ({ ...staffOnly(told, seen), student: seen });
 
-/** The rights of each role (product §6), as screens show them. */
+/** What each role may see or use (product §6). */
 const things: Record<string, Thing> = {
   'the sign-up control': { at: '/', find: link(fa.nav.signUp), met: { ...signedInOnly('seen', 'hidden') } },
   'the log-out control': { at: '/', find: button(fa.nav.logOut), met: signedInOnly('hidden') },
@@ -91,7 +91,7 @@ const things: Record<string, Thing> = {
     met: signedInOnly({ told: fa.notifications.logInFirst }),
   },
   'the profile': { at: '/prof', find: button(fa.common.edit), met: signedInOnly({ told: fa.profile.logInFirst }) },
-  // Last, because it buys a course.
+  // This is last, because it buys a course.
   'a purchase': {
     at: '/shopping-basket',
     find: (page) => page.getByRole('heading', { level: 1, name: fa.study.syllabusTitle }),
@@ -126,7 +126,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
       const met = table[role];
       await test.step(`${name}: ${typeof met === 'string' ? met : 'a message'}`, async () => {
         if (at !== last) {
-          // Opens a page in between, so that the next message is not an earlier one.
+          // Opens another page first, so that an earlier message is gone.
           await visit(page, '/contact-us');
           await expect(heading(page, fa.nav.contact)).toBeVisible();
           if (at === '/shopping-basket') await fillBasket(page);
@@ -137,7 +137,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
         await use?.(page);
         if (met === 'seen') await expect(find(page)).toBeVisible();
         if (met === 'hidden') {
-          // No second message follows.
+          // Waits for the content, because the control would appear with it.
           await expect(main(page).getByRole('article').first()).toBeVisible();
           await expect(find(page)).toHaveCount(0);
         }
@@ -151,7 +151,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
   });
 }
 
-/** Answers of a server that ignores the role in the address. */
+/** The response of a server that ignores the role in the path. */
 const anyProfile = { status: 200, body: { username: 'demo-student', email: 'student@example.com' } };
 
 test('[F15] [§6.9] a student who stores the role «admin» opens the page and gets the server’s refusal', async ({

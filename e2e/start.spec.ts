@@ -5,7 +5,7 @@ import { late } from '../src/text/fa/connection.ts';
 import { listen } from './deployed.ts';
 import { heading, open, override, test } from './support.ts';
 
-test('text and presses before the program starts are kept and then handled', async ({ page }) => {
+test('input and clicks before the app starts are stored and handled later', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
@@ -21,7 +21,7 @@ test('text and presses before the program starts are kept and then handled', asy
   await expect(page.getByText('خوش آمدید.')).toBeVisible();
 });
 
-test('[F63] [§8.22] a program that does not load is requested again, then the page reports it', async ({ page }) => {
+test('[F63] [§8.22] an app that does not load is requested again, then the page reports it', async ({ page }) => {
   let missing = 1;
   await page.route('**/assets/index-*.js', (route) => ((missing -= 1) < 0 ? route.continue() : route.abort()));
   await open(page, '/about-us');
@@ -39,9 +39,9 @@ for (const [what, builds, loads] of [
   ['one reload brings the next build', 1, 2],
   ['where that is gone, too, the page says so', 2, 2],
 ] as const)
-  test(`[F84] [§8.22] a page whose program is missing: ${what}`, async ({ page }) => {
+  test(`[F84] [§8.22] the scripts of a page are gone: ${what}`, async ({ page }) => {
     let asked = 0;
-    // Two requests for the scripts, and one to find out why they fail.
+    // Two attempts to load the script, and a request that finds out why they fail.
     await page.route('**/assets/index-*.js', (route) =>
       (asked += 1) <= 3 * builds ? route.fulfill({ status: 404 }) : route.continue(),
     );
@@ -53,7 +53,7 @@ for (const [what, builds, loads] of [
     expect(loaded).toBe(loads);
   });
 
-test('[F84] a page whose program is missing does not reload over typed text', async ({ page }) => {
+test('[F84] a page whose scripts are gone does not reload over typed text', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
   await page.getByLabel('نام کاربری').fill('sara');
@@ -61,19 +61,19 @@ test('[F84] a page whose program is missing does not reload over typed text', as
   await expect(page.getByLabel('نام کاربری')).toHaveValue('sara');
 });
 
-test('a hanging font does not delay the program', async ({ page }) => {
+test('a font that never loads does not delay the app', async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
-test('[F94] a hanging style sheet does not delay the program', async ({ page }) => {
+test('[F94] a style sheet that never loads does not delay the app', async ({ page }) => {
   await page.route('**/assets/*.css', () => undefined);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
-test('a page contains the CSS variables that it needs, and all of them after the start', async ({ page }) => {
+test('a page contains the CSS variables that it needs, and has all of them after the start', async ({ page }) => {
   const value = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-saffron-9'));
   await page.route('**/assets/**', (route) => route.abort());
@@ -118,9 +118,9 @@ test('hovering a link prefetches the data of its page', async ({ page, request }
   expect(await reads()).toBe(1);
 });
 
-test('a preview renders its pages from the configured API, which its policy allows', async ({ request, baseURL }) => {
+test('the preview renders pages with the configured API, which its policy allows', async ({ request, baseURL }) => {
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
-  // A process of its own: the renderer keeps the API's address that it started with.
+  // A separate process, because a renderer reads the API's URL only at its start.
   const free = createServer();
   const port = await listen(free);
   free.close();

@@ -8,7 +8,7 @@ const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const press = (page: Page, name: string) => button(page, name).click();
 
-/** 800 KB of text that browsers cannot compress. */
+/** A text of 800 KB that browsers cannot compress. */
 function noise(seed: number) {
   let state = seed;
   const letter = () => String.fromCodePoint(0x4e00 + ((state = (state * 48_271) % 2_147_483_647) % 20_000));
@@ -21,7 +21,7 @@ async function toSyllabus(page: Page, site: string) {
   await open(page, `${site}/syllabus/1`);
 }
 
-test('[F103] [§11.4] a quota of 5 MB is reported, and the download continues once there is room', async ({
+test('[F103] [§11.4] a full quota of 5 MB is reported, and the download continues when there is room', async ({
   page,
   context,
   changing: { site, asked },
@@ -46,7 +46,7 @@ test('[F103] [§11.4] a quota of 5 MB is reported, and the download continues on
   expect(asked.filter((call) => call.startsWith('GET /api/lessons/')).length).toBeLessThan(12);
 });
 
-test('[F103] an eviction during the download is reported, and nothing counts as stored', async ({
+test('[F103] an eviction during the download is reported, and no course counts as stored', async ({
   page,
   context,
   changing: { site },
@@ -65,7 +65,7 @@ test('[F103] an eviction during the download is reported, and nothing counts as 
   await expect(whole(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('[F103] a browser that refuses IndexedDB says so, and all else works', async ({ page, context, changing }) => {
+test('[F103] without IndexedDB, the page shows a message and all else works', async ({ page, context, changing }) => {
   const { site } = changing;
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -83,7 +83,7 @@ test('[F103] a browser that refuses IndexedDB says so, and all else works', asyn
   await expect(page.getByText(fa.learning.erased)).toBeVisible();
 });
 
-test('[F103] a browser that refuses the worker says that a course opens only here', async ({
+test('[F103] if the browser refuses the service worker, the page says that a course opens only in this tab', async ({
   page,
   context,
   changing,
@@ -105,7 +105,7 @@ test('[F109] two tabs that download a course request each lesson once', async ({
   await toSyllabus(page, site);
   const other = await context.newPage();
   await open(other, `${site}/syllabus/1`);
-  // The first press removes the other tab's button.
+  // Clicks by script, because the first click removes the other tab's button.
   const buttons = await Promise.all([page, other].map((tab) => button(tab, fa.offline.keep).elementHandle()));
   await Promise.all(buttons.map((each) => each?.evaluate((element) => (element as HTMLElement).click())));
   for (const tab of [page, other]) await expect(whole(tab)).toBeVisible({ timeout: 20_000 });

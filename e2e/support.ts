@@ -1,11 +1,11 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
-/** `WHOLE=1` runs the long form of the journeys, with every width, role and page. `npm test` runs a subset. */
+/** With `WHOLE=1`, the tests cover every width, role and page. `npm test` covers a subset. */
 export const WHOLE = process.env['WHOLE'] !== undefined;
 
 /**
- * A test that starts with a reset mock server. Its pages record when the app has started. It fails if a page throws or
- * requests a foreign host.
+ * A test that resets the mock server first. Its pages mark when the app has started. The test fails if a page throws or
+ * sends a request to a foreign host.
  */
 export const test = base.extend<{ seeded: void }>({
   seeded: [
@@ -28,17 +28,17 @@ export const test = base.extend<{ seeded: void }>({
   },
 });
 
-/** Marks pages whose app has started, for `open`. */
+/** Makes pages mark when the app has started, for `open`. */
 export const noteStart = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
 
-/** Opens a URL and waits until the app starts. Before that, links load whole pages. */
+/** Opens a URL and waits until the app has started. Before that, links load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html.started')).toBeAttached();
 }
 
-/** Navigates like the browser's buttons, without a link and without a reload. */
+/** Navigates without a link and without a reload, like the browser's back button. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -71,16 +71,16 @@ export async function resetMock(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/__mock/reset')).ok()).toBe(true);
 }
 
-/** Plans a fault of the mock server. */
+/** Sets a fault of the mock server. */
 export async function override(request: APIRequestContext, data: Record<string, unknown>): Promise<void> {
   expect((await request.post('/api/__mock/override', { data })).ok()).toBe(true);
 }
 
-/** The id of a course whose title contains some words. */
+/** The id of the course whose title contains `words`. */
 export async function courseId(request: APIRequestContext, words: string): Promise<string> {
   const rows = (await (await request.get('/api/courses/')).json()) as { id: number; title: string }[];
   const course = rows.find(({ title }) => title.includes(words));
-  if (!course) throw new Error(`No course is called ${words}`);
+  if (!course) throw new Error(`No course title contains ${words}`);
   return String(course.id);
 }
 
@@ -117,7 +117,7 @@ export async function openAs(page: Page, username: string, changes: Record<strin
     expiresAt: Date.now() + seconds * 1000,
     ...changes,
   };
-  // A page of the same origin without the app, which then finds the stored user at its start.
+  // Stores the user on a page of the same origin without the app, so that the app finds the user at its start.
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('authUser', text), JSON.stringify(stored));
 }

@@ -22,7 +22,7 @@ test('[F5] [F67] three tabs with one expired token on a busy machine refresh onc
   await tabs.logOut();
 });
 
-// Only in the long form (`npm run faults`): one round takes 15 seconds.
+// Runs only in `npm run faults`, because one round takes 15 seconds.
 if (WHOLE)
   test('[F5] three tabs with one expired token wait for a slow server', async ({ context, request }) => {
     const tabs = await openThreeTabs(context, request);

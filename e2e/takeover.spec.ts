@@ -10,7 +10,7 @@ import { open, override, test } from './support.ts';
 const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
 const { pages, meet } = rendered;
 
-/** Blocks a page's scripts until the returned function is called. */
+/** Delays a page's scripts until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
@@ -19,8 +19,8 @@ async function holdProgram(page: Page): Promise<() => void> {
 
 for (const [what, answer, asks] of [
   ['are newer than the page', (route: Route) => route.fulfill({ path: join(pages, 'rendered/courses.json') }), false],
-  ['lack what it shows', (route: Route) => route.fulfill({ json: { at: 0, answers: {} } }), true],
-  ['do not come', (route: Route) => route.fulfill({ status: 503 }), true],
+  ['are incomplete', (route: Route) => route.fulfill({ json: { at: 0, answers: {} } }), true],
+  ['do not load', (route: Route) => route.fulfill({ status: 503 }), true],
   ['hang', () => undefined, true],
 ] as const) {
   test(`a page whose data ${what} is still hydrated`, async ({ page }) => {
@@ -36,7 +36,7 @@ for (const [what, answer, asks] of [
   });
 }
 
-/** Marks an element, to detect its replacement. */
+/** Marks an element, so that `isMarked` detects whether it was replaced. */
 const mark = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -48,7 +48,7 @@ const isMarked = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => 'marked' in element);
 
-/** URLs that differ from the prerendered path, and the content after hydration. */
+/** URLs that differ from the prerendered path, and text that they show after hydration. */
 const OTHERS: Readonly<Record<string, RegExp | string>> = {
   '/?utm_source=insta': /\S/,
   '/contact-us/?utm_source=insta': /\S/,
@@ -61,7 +61,7 @@ const OTHERS: Readonly<Record<string, RegExp | string>> = {
 };
 
 for (const [address, shows] of Object.entries(OTHERS)) {
-  test(`[F98] ${address} is hydrated and keeps earlier presses`, async ({ page }) => {
+  test(`[F98] ${address} is hydrated and handles earlier clicks`, async ({ page }) => {
     const heard = await meet(page);
     const release = await holdProgram(page);
     await page.goto(address, { waitUntil: 'commit' });
@@ -75,7 +75,7 @@ for (const [address, shows] of Object.entries(OTHERS)) {
   });
 }
 
-test('[F98] letters typed before the start are added to the query of the address', async ({ page }) => {
+test('[F98] letters typed before the start are added to the search words of the URL', async ({ page }) => {
   await meet(page);
   const release = await holdProgram(page);
   await page.goto('/courses?department=2', { waitUntil: 'commit' });
@@ -118,7 +118,7 @@ test('letters typed while the search loads reach its field, and closing it retur
 });
 
 for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {
-  test(`[F98] a host that serves the home page for every address shows ${address}`, async ({ page }) => {
+  test(`[F98] a host that serves the home page for every path shows ${address}`, async ({ page }) => {
     const heard = await meet(page);
     const release = await holdProgram(page);
     const isAsked = ({ pathname }: URL) => pathname === address;
@@ -156,7 +156,7 @@ test('[F100] lone surrogates and markup in rendered data stay text and are hydra
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });
 
-test('[F57] a picture that failed before the program ran gives way to the default', async ({ page }) => {
+test('[F57] a picture that failed before the app started is replaced with the default', async ({ page }) => {
   await meet(page);
   const release = await holdProgram(page);
   for (const pictures of ['**/api/media/**', '**/categories/*'])
@@ -164,7 +164,7 @@ test('[F57] a picture that failed before the program ran gives way to the defaul
   await page.goto('/', { waitUntil: 'commit' });
   const broken = () =>
     page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-      // The browser has not requested a lazy picture far below.
+      // Only failed pictures. The browser has not requested lazy pictures further down.
       images.flatMap(({ complete, naturalWidth, src }) => (complete && naturalWidth === 0 ? src : [])),
     );
   await expect.poll(broken).toContainEqual(expect.stringContaining('/categories/'));
@@ -173,7 +173,7 @@ test('[F57] a picture that failed before the program ran gives way to the defaul
   await expect.poll(broken).toEqual([]);
 });
 
-test('[F83] pages name pictures by the site’s own paths, whatever address the API was asked at', ({ baseURL }) => {
+test('[F83] pages contain picture paths on the site’s host, not on that of the renderer’s API', ({ baseURL }) => {
   for (const path of FILLED.map((each) => (each === '/' ? '/index' : each)))
     for (const file of [`${path}.html`, `rendered${path}.json`]) {
       const text = readFileSync(join(pages, file), 'utf8');

@@ -5,32 +5,32 @@ import { openAs } from './support.ts';
 import { fa } from '../src/text/fa.ts';
 
 const TABS = 3;
-/** How many articles each tab likes in a round. Each like is a request with the expired token. */
+/** The number of articles that each tab likes in a round. Each like is a request with the expired token. */
 const LIKES = 2;
-/** Milliseconds after which an unanswered request counts as lost. */
+/** Milliseconds after which a request without a response counts as lost. */
 const LIMIT = 60_000;
-/** Milliseconds until a click is repeated. */
+/** Milliseconds after which a click without a request is repeated. */
 const AGAIN = 2000;
 const REFRESH = '/api/token/refresh/';
 const isLike = (request: Request) => request.method() === 'POST' && request.url().endsWith('/like/');
 
-/** The outcome of one round. A good one has one refresh, no lost request, and no log-out. */
+/** The result of one round. It is good if it has one refresh, no lost request, and no log-out. */
 export interface Round {
   refreshes: number;
-  /** Requests without a successful answer. */
+  /** The number of requests without a successful response. */
   lost: number;
   loggedOut: boolean;
 }
 
 /** The tabs of one signed-in user. */
 export interface ThreeTabs {
-  /** Expires the token, then sends the requests of each tab after its delay in milliseconds. */
+  /** Expires the token, then sends the requests of each tab after that tab's delay in milliseconds. */
   round(delays: readonly number[]): Promise<Round>;
-  /** Logs out in the first tab. Resolves once the other tabs show a visitor's page. */
+  /** Logs out in the first tab. Resolves when the other tabs show a visitor's page. */
   logOut(): Promise<void>;
 }
 
-/** Runs in the page: presses its like buttons at a moment that all tabs share. */
+/** Runs in the page. Presses the like buttons at a time that is the same for all tabs. */
 function pressLikes({ at, names }: { at: number; names: string[] }): void {
   const press = () => {
     for (const button of document.querySelectorAll<HTMLElement>('article button'))
@@ -87,13 +87,13 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
         if (likes.every(({ good }) => good.size === LIKES)) break;
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (Date.now() < pressed + AGAIN) continue;
-        // A page still busy with its last like ignored the click as a double click.
+        // A page that is still sending its last like ignores a click as a double click.
         pressed = Date.now();
         await Promise.all(likes.map(async ({ sent }, tab) => sent.size < LIKES && press(tab, pressed)));
       }
       const lost = likes.reduce((sum, { good }) => sum + LIKES - good.size, 0);
       const loggedOut = !(await isSignedIn());
-      // A late refresh counts for the next round.
+      // A late refresh counts towards the next round.
       const result = { refreshes: refreshes - told, lost, loggedOut };
       told = refreshes;
       if (loggedOut) await signIn();
@@ -107,7 +107,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
   };
 }
 
-/** Keeps every processor busy until the returned function is called. */
+/** Loads every processor until the returned function is called. */
 export function keepBusy(): () => Promise<unknown> {
   const spin = new URL(`data:text/javascript,${encodeURIComponent('for (;;);')}`);
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(spin));

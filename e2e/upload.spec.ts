@@ -3,10 +3,10 @@ import { PIXEL } from '../mocks/data/pixel.ts';
 import { fa } from '../src/text/fa.ts';
 import { openAs, override, test } from './support.ts';
 
-// A tiny PNG followed by enough bytes for a slow upload.
+// A tiny PNG with enough extra bytes that the upload is slow.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
-test('sending a course shows the progress of its upload', async ({ page, request }) => {
+test('the course form shows the progress of an upload', async ({ page, request }) => {
   await openAs(page, 'demo-instructor');
   await override(request, { call: 'POST /courses/create/', fault: { delay: 3000 } });
   await page.goto('/add-course');
@@ -20,7 +20,7 @@ test('sending a course shows the progress of its upload', async ({ page, request
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test('[§4.28] going back asks before a chosen file is lost', async ({ page }) => {
+test('[§4.28] the back button asks for confirmation before a chosen file is lost', async ({ page }) => {
   await openAs(page, 'demo-instructor');
   await page.goto('/courses');
   await page.getByRole('main').getByRole('link', { name: 'افزودن دوره' }).click();

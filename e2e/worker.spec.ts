@@ -21,7 +21,7 @@ test('[§11.1] [§8.22] after one visit, every page opens without a connection',
   await expect(heading(page)).toHaveText(fa.about.title);
 });
 
-test('[§11.3] [F97] no answer to a user is in the cache', async ({ page, changing }) => {
+test('[§11.3] [F97] no response to a user is in the cache', async ({ page, changing }) => {
   const { site } = changing;
   await open(page, `${site}/`);
   await installed(page);
@@ -40,11 +40,11 @@ test('[§11.3] [F97] no answer to a user is in the cache', async ({ page, changi
   });
   expect(kept.length).toBeGreaterThan(30);
   expect(kept.filter(({ url }) => /^\/(?:api|media)\//.test(url))).toEqual([]);
-  // Caches contain neither the user's e-mail nor a token.
+  // The caches must contain neither the user's e-mail nor a token.
   expect(kept.filter(({ text }) => /demo-student@|"access"/.test(text)).map(({ url }) => url)).toEqual([]);
 });
 
-test('[§11.2] [F105] a tab of the former version never misses a part, and the next visit has the new one', async ({
+test('[§11.2] [F105] a tab of the previous version has all its chunks, and the next visit has the new version', async ({
   page,
   context,
   changing,
@@ -74,7 +74,7 @@ test('[§11.2] [F105] a tab of the former version never misses a part, and the n
   expect(await entryOf(page)).toBe(await entryOf(other));
 });
 
-test('[F104] a new version changes nothing where something is typed', async ({ page, changing }) => {
+test('[F104] a new version does not reload a page with typed text', async ({ page, changing }) => {
   const { site, state } = changing;
   await open(page, `${site}/signup`);
   await installed(page);
@@ -91,7 +91,7 @@ test('[F104] a new version changes nothing where something is typed', async ({ p
   expect(await entryOf(page)).toContain('x.js');
 });
 
-test('[F106] one deployment removes the worker and all that it kept', async ({ page, changing }) => {
+test('[F106] a deployment can remove the service worker and its caches', async ({ page, changing }) => {
   const { site, state } = changing;
   await open(page, `${site}/`);
   await installed(page);
@@ -106,7 +106,7 @@ test('[§11.7] the site can be installed', async ({ page, changing: { site } }) 
   const browser = await page.context().newCDPSession(page);
   const { errors } = await browser.send('Page.getAppManifest');
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Tests run in a private window.
+  // The test runs in a private window, where an app cannot be installed.
   expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')]).toEqual([]);
   const manifest = (await (await page.request.get(`${site}/manifest.json`)).json()) as {
     icons: { src: string; purpose?: string }[];

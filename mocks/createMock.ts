@@ -3,20 +3,20 @@ import type { WorldOptions } from './server/world.ts';
 import { createWorlds } from './server/worlds.ts';
 
 /**
- * Creates a mock for a test in Vitest, Playwright or plain Node, in this project or another. Two mocks share nothing.
- * The same `seed` gives the same failures.
+ * Creates a mock for a test in Vitest, Playwright or plain Node, in this project or another. Two mocks share no
+ * data. The same `seed` causes the same random failures.
  */
 export function createMock(options: WorldOptions & { most?: number } = {}) {
   const worlds = createWorlds(options);
   return {
     world: worlds.main,
-    /** The worlds of clients that name their own: `worlds.of('phone')` answers under `/w/phone/api`. */
+    /** The worlds (separate servers) by name. Requests to `/w/phone/api` go to the world `worlds.of('phone')`. */
     worlds,
-    /** A `fetch` without any network. Paths begin with `/api/` or `/w/NAME/api/`. */
+    /** A `fetch` that needs no network. Paths begin with `/api/` or `/w/NAME/api/`. */
     fetch: mockFetch(worlds),
-    /** Serves the mock over HTTP, with CORS. Port 0 takes any free one. */
+    /** Serves the mock over HTTP, with CORS. Port 0 chooses a free port. */
     async listen(port = 0) {
-      // Only this needs Node.
+      // Imported here, because browsers lack these modules and use only `fetch`.
       const [{ createServer }, { listen, listenerFor }] = await Promise.all([
         import('node:http'),
         import('./hosts/server.ts'),

@@ -1,4 +1,4 @@
-// Vite bundles these files for a browser. Node reads them from the disk.
+// In a browser, Vite bundles these files. In Node, they are read from disk.
 const bundled = import.meta.env?.MODE
   ? import.meta.glob<string>(['./data/pictures/*.{svg,html}', './panel/panel.*'], { query: '?raw', import: 'default' })
   : null;
@@ -10,7 +10,7 @@ async function load(path: string): Promise<string> {
   return readFile(new URL(path, import.meta.url), 'utf8');
 }
 
-/** The text of a file of the mock, such as `./panel/panel.html`. Cached. */
+/** The text of one of the mock's files, such as `./panel/panel.html`. Cached. */
 export function textOf(path: string): Promise<string> {
   const text = texts.get(path) ?? load(path);
   texts.set(path, text);

@@ -44,7 +44,7 @@ test.each([
   ['dark red', 0],
   ['teal', 1],
   ['lapis', 2],
-] as const)('[F119] %s gives ink, shadows and frames of its hue', async (name, strongest) => {
+] as const)('[F119] %s gives ink, shadows and borders of the same hue', async (name, strongest) => {
   await setColor(COLORS[name]);
   const { ink, frame, shadow } = await import('../src/theme/colors.ts');
   for (const color of [ink, frame, `rgb(${shadow})`]) {
@@ -55,7 +55,7 @@ test.each([
   expect(theme.shadows?.md).toContain(`rgb(${shadow} /`);
 });
 
-test('[F119] a brand’s own ten shades stay as they are', async () => {
+test('[F119] ten shades that a brand sets itself are not changed', async () => {
   const { lapis } = await import('../src/theme/colors.ts');
   const { color } = (await import(BRAND)) as { color: string };
   if (color.includes(' ')) expect(lapis.join(' ')).toBe(color);

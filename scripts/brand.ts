@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const read = (name: string) => readFileSync(join(BRAND, name), 'utf8');
 const palette: Readonly<Record<string, string | readonly string[]>> = colors;
 
-/** Replaces the theme's variables in a drawing with the colours of the light scheme. */
+/** Replaces theme variables in an SVG with the colours of the light scheme. */
 const colored = (svg: string) =>
   svg
     .replaceAll('var(--mantine-primary-color-filled)', colors.lapis[7])
@@ -34,7 +34,7 @@ const colored = (svg: string) =>
 const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 
-/** The home-screen icon: the mark on the paper colour, over `share` of the width. */
+/** The home-screen icon: the mark on the paper colour. `share` is the part of the width that the mark covers. */
 const icon = (size: number, share = 0.72) =>
   png(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${colors.paper}"/>${placed(colored(read('mark.svg')), share)}</svg>`,
@@ -46,7 +46,7 @@ const placed = (svg: string, share: number) => {
   return `<svg x="${at}" y="${at}" width="${share * 100}" height="${share * 100}">${svg}</svg>`;
 };
 
-/** The mark in one colour, its lines cut out. */
+/** The mark as an icon in one colour, with transparent lines. */
 function monochrome(size: number) {
   const mask = read('mark.svg')
     .replaceAll('#fff', '#000')
@@ -58,7 +58,7 @@ function monochrome(size: number) {
   );
 }
 
-/** The picture of link previews. */
+/** The image for link previews. */
 async function preview() {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   const texts: Readonly<Record<string, string>> = { mark: read('mark.svg'), name: brand.name, tagline: brand.tagline };
@@ -76,7 +76,7 @@ async function preview() {
   return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
 }
 
-/** The app's screenshots in the stores of browsers: `narrow.jpg` and `wide.jpg`. */
+/** The screenshots that a browser shows when it offers to install the app: `narrow.jpg` and `wide.jpg`. */
 const SCREENSHOTS = globSync('screenshots/*.jpg', { cwd: BRAND }).map((name) => name.replaceAll('\\', '/'));
 
 function screenshot(src: string) {
@@ -111,7 +111,7 @@ const manifest = (base: string) => ({
     { name: nav.basket, url: base + paths.basket.slice(1) },
   ].map((shortcut) => ({ ...shortcut, icons: [{ src: 'icon-192.png', sizes: '192x192' }] })),
   screenshots: SCREENSHOTS.map(screenshot),
-  // A shared text is searched for.
+  // A text that the user shares with the app opens as a search.
   share_target: {
     action: base + paths.courses.slice(1),
     method: 'GET',
@@ -120,7 +120,7 @@ const manifest = (base: string) => ({
   },
 });
 
-/** The public files generated from the brand, by name. */
+/** The public files that are generated from the brand, by name. */
 const files = (base: string): Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>> => ({
   ...Object.fromEntries(
     globSync('**/*.svg', { cwd: join(BRAND, 'drawings') }).map((name) => [
@@ -135,14 +135,14 @@ const files = (base: string): Readonly<Record<string, () => string | Uint8Array 
   'apple-touch-icon.png': () => icon(180),
   'icon-192.png': () => icon(192),
   'icon-512.png': () => icon(512),
-  // Systems cut it to a circle of four fifths.
+  // Systems may crop this icon to a circle with four fifths of its width, so the mark is smaller.
   'icon-maskable.png': () => icon(512, 0.56),
   'icon-monochrome.png': () => monochrome(512),
   'social.png': preview,
   'manifest.json': () => JSON.stringify(manifest(base)),
 });
 
-/** The mark as a symbol. `Logo` shows it in the colours of the current scheme. */
+/** The mark as an SVG symbol. `Logo` uses it, so that it has the colours of the current scheme. */
 export const markSymbol = () =>
   `<svg width="0" height="0" display="block" aria-hidden="true"><symbol id="mark"${read('mark.svg')
     .replace(/^[^]*?<svg/, '')
@@ -150,7 +150,7 @@ export const markSymbol = () =>
     .replace(/<\/svg>\s*$/, '</symbol></svg>')}`;
 
 /**
- * Serves and builds the files of `brand/`, links them in the document, and computes the theme's colours at build time.
+ * A Vite plugin that serves and builds the files of `brand/`, links them in the HTML, and computes the theme's colours.
  */
 export function brandFiles(): Plugin {
   let base = '/';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags for every test browser: no sandbox in containers, and no background requests. */
+/** Flags for every test browser. Containers do not support the sandbox, and background requests disturb tests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The Chromium for tests: CHROMIUM_PATH, Playwright's, or the system's. Null if there is none. */
+/** The path of a Chromium: CHROMIUM_PATH, Playwright's or the system's. Null if there is none. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = [
@@ -30,8 +30,8 @@ export function findChromium(): string | null {
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
 /**
- * Finds or installs a Chromium: Playwright's, or the distribution's if that download is blocked. Throws a clear
- * message.
+ * Finds a Chromium, or installs Playwright's. If that download is blocked, installs that of the Linux distribution.
+ * Throws if this fails, too.
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -46,14 +46,14 @@ export function ensureChromium(): string {
     fromDebian('chromium'),
   ];
   for (const install of ways) {
-    console.info('No Chromium was found; installing one for the tests.');
+    console.info('No Chromium was found, so one is installed for the tests.');
     try {
       install();
     } catch (error) {
-      console.warn(`That way of installing did not work: ${error instanceof Error ? error.message : String(error)}`);
+      console.warn(`The installation failed: ${error instanceof Error ? error.message : String(error)}`);
     }
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
+  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its path.');
 }

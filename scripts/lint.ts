@@ -1,5 +1,5 @@
-// `npm run lint`: oxlint, oxfmt, knip, and whether every statement and fault has a test. `npm run format` mends what
-// oxfmt names.
+// `npm run lint`: runs oxlint, oxfmt and knip, and checks that every statement and fault has a test. `npm run format`
+// fixes what oxfmt reports.
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './options.ts';
 
@@ -10,7 +10,7 @@ const passed = [
   run('oxlint --deny-warnings'),
   run('oxfmt --check .'),
   run('knip'),
-  // Prints its table of proofs, which matters to readers alone.
+  // Without its table of tests.
   run('node scripts/proofs.ts', 'ignore'),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -3,16 +3,16 @@ import { Marked, type RendererObject } from 'marked';
 import type { Plugin } from 'vite';
 import * as brand from '../brand/brand.ts';
 
-/** A call that creates an element. `inner` holds its children as arguments. */
+/** The code of a call that creates an element. `inner` is the code of its children. */
 const element = (tag: string, inner = '', attributes?: object) =>
   `h(${tag},${attributes ? JSON.stringify(attributes) : 'null'},${inner}),`;
 const tagged = (tag: string, inner = '') => element(`'${tag}'`, inner);
 
 function refuse({ raw }: { raw: string }): never {
-  throw new Error(`A page of the brand has text, links, lists and tables only, not ${raw}`);
+  throw new Error(`A brand page may contain only text, links, lists and tables, not ${raw}`);
 }
 
-/** Generates calls that create elements, because the security policy forbids setting markup. */
+/** Generates code that creates elements, because the security policy forbids setting HTML. */
 const renderer: RendererObject = {
   heading({ depth, tokens }) {
     return tagged(`h${depth}`, this.parser.parseInline(tokens));
@@ -57,7 +57,7 @@ const renderer: RendererObject = {
 
 const marked = new Marked({ renderer });
 
-/** Turns a Markdown file of the brand into a page. Its first paragraph is the lead and the description. */
+/** Converts a Markdown file of the brand to a page. Its first paragraph is the lead and the description. */
 export function markdownPages(): Plugin {
   return {
     name: 'academy-markdown',

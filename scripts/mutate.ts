@@ -1,5 +1,5 @@
-// `npm run mutate` plants faults in the source one at a time. It counts the faults that no unit test of the folder
-// detects. `-- basket session` runs only these folders.
+// `npm run mutate`: changes the source code in one place at a time (mutation testing), and counts the changes that no
+// unit test of the folder detects. `-- basket session` runs only these folders.
 import { spawnSync } from 'node:child_process';
 import { readOptions, refuse } from './options.ts';
 

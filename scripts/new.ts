@@ -9,7 +9,7 @@ const componentOf = (name: string) => `import { Box } from '@mantine/core';
 import classes from './${name}.module.css';
 
 interface ${name}Props {
-  /** The displayed text. */
+  /** The text to show. */
   label: string;
 }
 

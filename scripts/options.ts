@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Ends a script with one line about a wrong use. */
+/** Ends a script with a message about wrong options. */
 export function refuse(message: string): never {
   console.error(`${message} --help shows the usage.`);
   process.exit(2);
 }
 
 /**
- * Parses the options of a script, and its `words` if it takes some. `--help` prints the comment at the top of the
- * script.
+ * Parses the options of a script, and its positional arguments if `words` allows them. `--help` prints the comment at
+ * the top of the script.
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
@@ -38,5 +38,5 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 
 /** Ends the script if `folder` has no build of the site. */
 export function requireBuild(folder = 'dist'): void {
-  if (!existsSync(join(folder, 'index.html'))) refuse(`${folder} has no build; npm run build writes one.`);
+  if (!existsSync(join(folder, 'index.html'))) refuse(`${folder} contains no build. Run npm run build first.`);
 }

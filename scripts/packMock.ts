@@ -1,4 +1,4 @@
-// `npm run pack:mock -- --out FOLDER`: the mock as a package for other projects, `academy-mock-VERSION.tgz`.
+// `npm run pack:mock -- --out FOLDER`: writes the mock as a package for other projects, `academy-mock-VERSION.tgz`.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const { out = refuse('--out FOLDER is missing.') } = readOptions({ out: { type: 'string' } });
 const folder = fs.mkdtempSync(join(tmpdir(), 'academy-mock-'));
 
-/** Bundles the code for each entry. Only msw stays an import. */
+/** Bundles the code of each entry. Only msw stays an import. */
 async function bundle() {
   await build({
     configFile: false,
@@ -45,7 +45,7 @@ function copyDocs() {
   for (const file of [...own, ...swagger]) fs.copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
 }
 
-/** Emits the declarations of the entries. */
+/** Writes the type declarations of the entries. */
 function declare() {
   const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', '.'];
   const project = join(ROOT, 'node_modules/.cache/pack-mock.json');

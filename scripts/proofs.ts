@@ -1,5 +1,5 @@
-// `npm run proofs`: prints the tests of every statement of docs/product.md and every row of docs/faults.md as a table.
-// Exits with 1 if one has no test, or if a test names an unknown one. Titles carry the marks: `[§5.3]`, `[F38]`.
+// `npm run proofs`: prints a table of the tests for each statement in docs/product.md and each fault in docs/faults.md.
+// Test titles name them as `[§5.3]` or `[F38]`. Exits with 1 if one has no test, or if a title names an unknown one.
 import { globSync, readFileSync } from 'node:fs';
 import { readOptions } from './options.ts';
 
@@ -28,6 +28,6 @@ console.info('| | Tests |\n|---|---|');
 for (const [id, tests] of proofs) console.info(`| ${id} | ${tests.join('<br>')} |`);
 const unproved = [...proofs].flatMap(([id, tests]) => (tests.length > 0 ? [] : [id]));
 if (unproved.length > 0) {
-  console.error(`No test’s title begins with [${unproved.join('], [')}].`);
+  console.error(`No test title begins with [${unproved.join('], [')}].`);
   process.exitCode = 1;
 }

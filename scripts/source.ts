@@ -1,4 +1,4 @@
-// Parses sources for the gates and the documentation.
+// Parses source files for the gates and Storybook's documentation.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
@@ -16,7 +16,7 @@ export interface SourceFile {
 /** The text of a project file. Throws if it does not exist. */
 export const readProjectFile = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The files of `patterns`, parsed. Throws on a syntax error. */
+/** Parses the files that match `patterns`. Throws on a syntax error. */
 export function parseFiles(patterns: readonly string[]): SourceFile[] {
   const paths = globSync([...patterns], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return paths.toSorted().map((path) => {
@@ -29,7 +29,7 @@ export function parseFiles(patterns: readonly string[]): SourceFile[] {
 
 /** An imported or re-exported module. */
 export interface Import {
-  /** A path from the project's root, or the name of a package. */
+  /** The module: a path from the project's root, or the name of a package. */
   from: string;
   /** The imported names, without types. */
   names: readonly string[];
@@ -59,7 +59,7 @@ export function importsIn(path: string, text: string): Import[] {
 
 const known = new Map<string, readonly Import[]>();
 
-/** The imports of a project file. Empty if it does not exist or is no script. */
+/** The imports of a project file. Empty if it does not exist or is no TypeScript or JavaScript. */
 export function importsOf(path: string): readonly Import[] {
   const isScript = /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path));
   const found = known.get(path) ?? (isScript ? importsIn(path, readProjectFile(path)) : []);
@@ -67,14 +67,14 @@ export function importsOf(path: string): readonly Import[] {
   return found;
 }
 
-/** All files reachable from `start` by imports that `follows` accepts, including `start`. */
+/** The files `start` and all that they import, directly or indirectly. `follows` decides which imports count. */
 export function reachOf(start: readonly string[], follows: (found: Import, path: string) => boolean): Set<string> {
   const reach = new Set(start);
   for (const path of reach) for (const found of importsOf(path)) if (follows(found, path)) reach.add(found.from);
   return reach;
 }
 
-/** The names of an expression without calls: `test.each(…)(…)` is `test`, `each`. Empty for anything else. */
+/** The identifiers of an expression, without arguments: `test`, `each` for `test.each(…)(…)`. Else empty. */
 export function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return namesOf(node.callee);

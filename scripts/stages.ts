@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs an npm script and prints its output at the end, so that several can run in parallel. Returns whether it
+ * Runs an npm script and prints its output when it ends, so that scripts can run in parallel. Resolves with whether it
  * succeeded.
  */
 export function runScript(

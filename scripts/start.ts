@@ -1,4 +1,4 @@
-// `npm start`: builds the site and serves it with a mock API. `-- --port 4173` names the first port that it tries.
+// `npm start`: builds the site and serves it with a mock API. `-- --port 4173` sets the first port to try.
 import { createBuilder, preview } from 'vite';
 import { readOptions, refuse } from './options.ts';
 

@@ -1,4 +1,4 @@
-// `npm test`: runs everything and prints one closing line.
+// `npm test`: runs all checks and prints the result in the last line.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const reports = mkdtempSync(join(tmpdir(), 'academy-tests-'));
 const broken: string[] = [];
 let [passed, failed] = [0, 0];
 
-/** The counts in a JSON report. */
+/** The test counts in a JSON report of Vitest or Playwright. */
 interface Report {
   /** Vitest. */
   numPassedTests?: number;
@@ -28,7 +28,7 @@ function readReport(file: string): Report {
   }
 }
 
-/** Runs a script and counts its tests. Without a report, the script counts as one test. */
+/** Runs a script and counts its tests. A script without a report counts as one test. */
 async function run(script: string, ...reporters: string[]): Promise<void> {
   const file = join(reports, script.replace(':', '-'));
   const args = reporters.map((reporter) => reporter.replace('FILE', file));
@@ -44,7 +44,7 @@ async function run(script: string, ...reporters: string[]): Promise<void> {
 const VITEST = ['--reporter=default', '--reporter=json', '--outputFile.json=FILE'];
 
 console.info(`Chromium: ${ensureChromium()}`);
-// Stories often wait for the browser, so stages without a browser run beside them.
+// The stories often wait for the browser, so scripts without a browser run in parallel.
 await Promise.all([
   run('test:stories', ...VITEST),
   (async () => {
@@ -55,9 +55,9 @@ await Promise.all([
     await run('size');
   })(),
 ]);
-// Journeys depend on time, so they run alone.
+// The end-to-end tests depend on time, so no other script runs meanwhile.
 await run('test:e2e', '--reporter=list,json');
 rmSync(reports, { recursive: true });
-console.info(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nEverything holds.');
+console.info(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nAll checks passed.');
 console.info(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -7,7 +7,7 @@ import './theme/styles.css';
 interface LookProps extends Pick<MantineProviderProps, 'forceColorScheme' | 'env'> {
   /** Default: right to left. */
   direction?: 'rtl' | 'ltr';
-  /** The host's link component. Default: a plain link. */
+  /** The link component of the app that shows the cards. Default: `<a>`. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ const PlainLink = ({ to, state: _state, children, ...props }: LinkProps) => (
   </a>
 );
 
-/** The context of the academy's cards in Storybook or another project: theme, styles, direction and links. */
+/** Provides what the academy's cards need in Storybook or another project: theme, styles, direction and links. */
 export function Look({ direction = 'rtl', link = PlainLink, children, ...scheme }: LookProps) {
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>

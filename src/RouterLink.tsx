@@ -6,7 +6,7 @@ const isPlain = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !altKey && !shiftKey;
 
 /**
- * A link of the router that marks the current page. The router's own `Link` would add the data router, 4 KiB (decision
+ * A client-side link that marks the current page. React Router's `Link` would add its data router, 4 KiB (decision
  * 002).
  */
 export function RouterLink({ to, state, target, onClick, children, ...props }: LinkProps) {

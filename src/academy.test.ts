@@ -24,7 +24,7 @@ const local = {
 };
 const tab = { courses: { version: 2, viewer: '1', at: START, courses: [course('2')] }, reloadedFor: '/courses' };
 
-/** Replaces one part of a value, at any depth, by another part. */
+/** Replaces one nested part of `value`, chosen by `path`, with `part`. */
 function withPart(value: unknown, path: readonly number[], part: unknown): unknown {
   const [at = 0, ...rest] = path;
   if (path.length === 0 || typeof value !== 'object' || value === null) return part;
@@ -43,7 +43,7 @@ const part = fc.oneof(
   fc.constant(JSON.parse('{"__proto__": {"id": "x"}}') as unknown),
 );
 
-/** Corrupt versions of `sound`: any text, any JSON, a truncated copy, or one with a replaced part. */
+/** Generates corrupt versions of `sound`: any text, any JSON, a truncated copy, or one with a replaced part. */
 const corrupt = (sound: unknown) =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

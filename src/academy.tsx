@@ -13,14 +13,14 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 interface AcademyOptions {
   /** The API's base URL without a trailing slash. */
   base: string;
-  /** Storage that survives the browser session: user, purchases, basket, journal, learning data. */
+  /** Persistent storage: user, purchases, basket, journal, learning data. */
   local: KeyValueStore;
   /** Storage for one browser session: the course list. */
   session: KeyValueStore;
   /** Shares token refreshes between tabs. Default: this tab only. */
   shared?: SharedStore;
   fetch?: typeof globalThis.fetch;
-  /** Headers of every API call. */
+  /** Headers of every API request. */
   headers?: Readonly<Record<string, string>>;
   now?: () => number;
   /** Milliseconds before the first retry of a GET. */
@@ -29,7 +29,7 @@ interface AcademyOptions {
   rendered?: Rendered;
 }
 
-/** Creates client, session and basket over the given storages. */
+/** Creates the API client, session, basket and other stores over the given storages. */
 export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
   const session = createSession({ client, store: local, shared, now });
@@ -46,10 +46,10 @@ export function createAcademy({ local, session: tab, shared, now = Date.now, ren
   };
 }
 
-/** The client, session, basket and storage that the screens use. One per page or story. */
+/** The client and stores that the screens use. There is one per page or story. */
 export type Academy = ReturnType<typeof createAcademy>;
 
-/** Provides an academy to the tree. */
+/** Provides an academy to its children. */
 export function AcademyProvider({ academy, children }: { academy: Academy; children: ReactNode }) {
   return (
     <SessionProvider session={academy.session}>

@@ -19,19 +19,19 @@ if (!root) throw new Error('index.html has no #root');
 
 const base = import.meta.env.BASE_URL;
 const tab = webStorage(() => sessionStorage);
-/** A router path, without the site's base path. */
+/** The router's path for a path with the site's base. */
 const pathOf = (address: string) => `/${address.slice(base.length)}`;
-// Milliseconds after which the app starts without pending resources.
+// Milliseconds after which the app starts even if its style sheet or data have not loaded.
 const PATIENCE = 5000;
 
-/** The site's academy, with the prerendered answers. */
+/** The site's academy, with the data of the prerendered page. */
 const academyFrom = (rendered: Rendered | undefined) =>
   createAcademy({
     base: config.apiBase,
     local: webStorage(
       () => localStorage,
       (cause) => {
-        console.warn('The storage cannot be used; the page goes on in memory', cause);
+        console.warn('The browser stores no data; the site runs in memory', cause);
         toast('error', 'home', fa.session.storageFailed);
       },
     ),
@@ -45,14 +45,14 @@ const Answers = v.object({
   partial: v.optional(v.array(v.string()), []),
 });
 
-/** Loads the prerendered answers. If that fails, the API is called. */
+/** Loads the data of the prerendered page. If that fails, they are requested from the API. */
 async function renderedWith(address: string, at: number): Promise<Rendered> {
   const ask: Rendered['ask'] = (_, fetch) => fetch().catch(() => undefined);
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     return { ...v.parse(Answers, await response.json()), at, ask };
   } catch (cause) {
-    console.warn('The page came without its data', cause);
+    console.warn('The page data did not load', cause);
     return { at, answers: {}, ask };
   }
 }
@@ -70,7 +70,7 @@ function allStyles(): Promise<unknown> {
   });
 }
 
-/** Moves the rules of `ownStyles.ts` into style attributes, where React expects them. */
+/** Moves the rules that `ownStyles.ts` extracted back into style attributes, where React expects them. */
 function takeStyles() {
   const element = document.querySelector<HTMLStyleElement>('style#own-styles');
   for (const rule of element?.sheet?.cssRules ?? []) {
@@ -107,5 +107,5 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// Not awaited: the page's chunk imports this module.
+// Not awaited: the page's chunk imports this module, so awaiting it would be a deadlock.
 export const academy = start(root);

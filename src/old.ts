@@ -1,4 +1,4 @@
-// Functions that old browsers lack. Only they load this file, before the app (`scripts/render/loader.js`).
+// Polyfills. Only old browsers load this file, before the app (`scripts/render/loader.js`).
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/find-last';
 import 'core-js/actual/array/find-last-index';
@@ -17,7 +17,7 @@ const aborted = (reason: unknown = new DOMException('Aborted', 'AbortError')) =>
   return controller.signal;
 };
 
-/** Gives an aborted signal its reason. */
+/** Adds the property `reason` to aborted signals. */
 function giveReasons({ prototype }: typeof AbortController) {
   const { abort } = prototype;
   prototype.abort = function abortFor(reason: unknown = new DOMException('Aborted', 'AbortError')) {
@@ -52,7 +52,7 @@ Element.prototype.checkVisibility ??= function checkVisibility() {
   return this.getClientRects().length > 0;
 };
 
-// If this does not suffice, the prerendered page stays with an explanation.
+// If the browser is too old even with polyfills, the prerendered page stays and shows an explanation.
 if ('older' in document.documentElement.dataset) {
   const line = document.getElementById('late');
   if (line) {

@@ -11,7 +11,7 @@ const off = [
 ];
 const isOn = (path: string) => !off.includes(path);
 
-test('[§2.1] every page of the product has its address', () => {
+test('[§2.1] every page of the product has its path', () => {
   const addresses =
     '/ /about-us /add-blog /add-course /blogs /blogs/7 /contact-us /courses /departments/7 /lessons/7 /login ' +
     '/notifications /our-services /prof /purchase/7 /shopping-basket /signup /syllabus/7';
@@ -38,7 +38,7 @@ test.for(['', ...'/nowhere /departments /syllabus /lessons/ /lessons/1/2 /blogs/
   },
 );
 
-test('[§2.2] of these pages only home, courses, syllabus, lesson and blog have the footer', () => {
+test('[§2.2] of the pages that the product names, only home, courses, syllabus, lesson and blog have the footer', () => {
   const withFooter = ['/', '/courses', '/courses/', '/syllabus/7', '/lessons/7', '/blogs', '/blogs/7'];
   expect(withFooter.filter(hasFooter)).toEqual(withFooter.filter(isOn));
   expect(['/departments/7', '/purchase/7', '/prof', '/about-us', '/login', '/nowhere'].filter(hasFooter)).toEqual([]);

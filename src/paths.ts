@@ -17,5 +17,5 @@ const nameOf = (page: string) => page.charAt(0).toLowerCase() + page.slice(1, -'
 const pathOf = (pattern: string) =>
   pattern.includes(':') ? (id: string) => pattern.replace(/:\w+$/, () => pathSegment(id)) : pattern;
 
-/** Every path of the site by its page: `paths.courses` is that of `CoursesPage`. Ids are encoded, so that none can change the path. */
+/** The path of each page: `paths.courses` leads to `CoursesPage`. Ids are encoded, so that none can change the path. */
 export const paths = Object.fromEntries(keysOf(PAGES).map((page) => [nameOf(page), pathOf(PAGES[page].path)])) as Paths;

@@ -24,13 +24,13 @@ import { WholeThemeProvider } from './theme/ThemeProvider.tsx';
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 interface Rendering {
-  /** The API's base URL. Without it, the page shows its loading state. */
+  /** The API's base URL. Without it, the page is rendered in its loading state. */
   api?: string;
-  /** Default: the platform's `fetch`. */
+  /** Default: the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** API answers by SWR key, shared between pages. This page adds the ones it requests. */
+  /** API data by SWR key, shared between pages. Each page adds the data that it requests. */
   answers: Map<string, Promise<unknown>>;
-  /** The time of rendering, in milliseconds. */
+  /** When the page is rendered, in milliseconds. */
   at: number;
   /** The site's public URL without a trailing slash, if known. */
   url?: string | undefined;
@@ -38,27 +38,27 @@ interface Rendering {
 
 /** A prerendered page. */
 interface RenderedPage {
-  /** Elements for the document's head. */
+  /** The HTML of elements for `<head>`. */
   head: string;
   body: string;
-  /** The name of the page's component and file. */
+  /** The name of the page's component, which is also its file name. */
   page: string;
-  /** The API data it used. */
+  /** The API data that the page shows. */
   rendered: Rendered;
 }
 
-/** The pages of the sitemap that need no data. */
+/** The paths in the sitemap whose pages need no data. */
 export const FOUND_PATHS = pathsOf('found');
 
 /**
- * The pages of signed-in users. robots.txt excludes them. A path with a trailing slash includes everything below it.
+ * The paths of pages for signed-in users, which robots.txt excludes. A trailing slash includes everything below.
  */
 export const PRIVATE_PATHS = pathsOf('private', 'staff');
 
-/** The pages that the build renders: without data they are the same for all users. */
+/** The paths of pages that the build renders. They contain no data and are the same for all users. */
 export const STATIC_PATHS = pathsOf('found', 'form');
 
-/** Renders the page at a router path for visitors, with data if there is an API. Rejects if that fails. */
+/** Renders the page at a router path as a visitor sees it, with data if `api` is set. Rejects if that fails. */
 export async function renderPage(address: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
   const { pathname: path = address } = parsePath(address);
   const page = (await preloadPage(path))?.name;
@@ -69,7 +69,7 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   async function ask(key: string, fetch: () => Promise<unknown>) {
     const known = answers.get(key) ?? fetch();
     answers.set(key, known);
-    // The next page retries a failed request.
+    // Removes a failed request, so that the next page sends it again.
     known.catch(() => answers.delete(key));
     const answer = await known;
     if (isLong(answer)) partial.push(key);
@@ -80,13 +80,13 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 
-/** Of a list longer than `LONG`, a page includes only the `SHORT` rows of its first screen. */
+/** Of a list with more than `LONG` rows, a page contains only the first `SHORT`, which fill its first screen. */
 const LONG = 60;
 const SHORT = 6;
 
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
-/** The first rows of a long list. A department's page gets its own courses, and an article's page gets the article. */
+/** The rows of a long list for a page: the department's courses, the article, or else the first rows. */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) return rows.filter(({ id = '' }) => paths.article(id) === path);
   const names = others.map((other) => isObject(other) && other['name']);
@@ -94,7 +94,7 @@ function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], p
   return (names.some((name) => typeof name === 'string') ? own : rows).slice(0, SHORT);
 }
 
-/** The paths of all pages with public data. Rejects if the API does not answer. */
+/** The paths of all pages with public data. Rejects if the API does not respond. */
 export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]> {
   const { client } = academyFor({ api, fetch });
   const [courses, departments, blogs] = await Promise.all([
@@ -113,13 +113,13 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
 }
 
 /**
- * The articles as an RSS feed for the site at `url`. Null if the brand has no blog. Rejects if the API does not answer.
+ * The articles as an RSS feed for the site at `url`. Null without a blog. Rejects if the API does not respond.
  */
 export async function articleFeed(api: string, url: string, fetch?: Fetch): Promise<string | null> {
   return brand.blog ? feedOf(await academyFor({ api, fetch }).client.call(blogsApi.list, {}), url) : null;
 }
 
-/** Renders the shell around every page, with a skeleton in place of the page. */
+/** Renders the shell (header and navigation) with a skeleton in place of a page. */
 export const renderShell = async (url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> =>
   split(await toHtml(SHELL, academyFor({})), { url });
 
@@ -131,7 +131,7 @@ export async function themeStyles(): Promise<string> {
   return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
 }
 
-/** An academy without a user or persistent storage. */
+/** An academy for rendering: no user, storage in memory. */
 function academyFor({
   api,
   fetch = globalThis.fetch,
@@ -145,9 +145,9 @@ function academyFor({
     base: config.apiBase,
     local: memoryStorage(),
     session: memoryStorage(),
-    // Picture URLs remain those for browsers. Only requests go to the renderer's API URL.
+    // Picture URLs stay those that browsers use. Only requests go to `api`.
     fetch: (address, init) => {
-      if (typeof address !== 'string' || api === undefined) throw new TypeError('The client asks an API for addresses');
+      if (typeof address !== 'string' || api === undefined) throw new TypeError('A request needs a URL and an API');
       return askFrom(fetch, api, address, init);
     },
     ...(rendered && { rendered }),
@@ -155,13 +155,13 @@ function academyFor({
 }
 
 /**
- * Sends a browser's request for `address` to `api`. If browsers reach the API on the site's own host, URLs in the
- * answer become relative.
+ * Sends a request for `address` to `api`. If browsers reach the API on the site's own host, URLs in the response become
+ * relative.
  */
 async function askFrom(fetch: Fetch, api: string, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
   const text = await response.text();
-  // HTML cannot contain a lone surrogate. The browser would parse U+FFFD, and hydration would not match.
+  // HTML cannot contain a lone surrogate. The browser would parse U+FFFD instead, and hydration would not match.
   const answer = /\\ud[89a-f]/i.test(text) ? JSON.stringify(JSON.parse(text, wellFormed)) : text;
   return new Response(
     config.apiBase.startsWith('/') ? answer.replaceAll(`"${new URL(api).origin}/`, '"/') : answer,
@@ -184,18 +184,18 @@ async function toHtml(address: string, academy: Academy): Promise<string> {
     </StrictMode>
   );
   const errors: unknown[] = [];
-  // Not streamed, because React needs inline scripts to insert late chunks.
+  // Not streamed, because React inserts late content by inline scripts, which the policy forbids.
   const { prelude } = await prerender(tree, {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  // React leaves a failed boundary to the browser, so the error must be thrown here.
+  // For a failed boundary, React would render the fallback and let the browser retry. Throwing rejects instead.
   if (errors.length > 0) throw errors[0];
   return html;
 }
 
-/** Splits React's output into head tags and the page, and adds the head for search engines. */
+/** Splits React's output into head tags and body, and adds the head tags for search engines. */
 function split(html: string, facts: Parameters<typeof searchHead>[1]) {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [];
   return { head: head + searchHead(head, facts), body: html.slice(head.length) };

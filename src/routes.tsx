@@ -12,7 +12,7 @@ import { PAGES, type PageName } from './pages.ts';
 
 const page = (load: () => Promise<ComponentType>) => lazyComponent(load);
 
-/** The conditions drop the addresses of chunks that the brand does not need. */
+/** The components by page name. `false` removes the chunk of a page that the brand does not need. */
 const components: Readonly<Record<PageName, LazyComponent<object> | false>> = {
   HomePage: page(async () => (await import('./pages/HomePage/HomePage.tsx')).HomePage),
   DepartmentPage: page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
@@ -64,14 +64,14 @@ function chunkAt(pathname: string): Chunk<ComponentType> | null {
   return (pages.find(({ path }) => matchPath(path, pathname)) ?? notFound).chunk;
 }
 
-/** Preloads the page at `pathname`. Resolves with its component, or with null if that fails. */
+/** Preloads the chunk of the page at `pathname`. Resolves with its component, or with null if that fails. */
 export const preloadPage = async (pathname: string): Promise<ComponentType | null> =>
   (await chunkAt(pathname)?.tried()) ?? null;
 
-// The address bar includes the base path, routes do not.
+// The path in the address bar includes the base path. Routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
-/** Reports that the page is hydrated. A page that will be replaced would lose clicks. */
+/** Reports that the page is hydrated. The inline script then replays the clicks that it has collected. */
 function Started() {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -40,7 +40,7 @@ const crumbs = (...addresses: string[]) => ({
   itemListElement: addresses.map((address, index) => ({ position: index + 1, item: URL + address })),
 });
 
-test('[§10.20] a page names its canonical address and its preview texts', () => {
+test('[§10.20] a page has its canonical URL and the texts of its link preview', () => {
   const html = headOf('/about-us');
   expect(html).toContain(`<link rel="canonical" href="${URL}/about-us">`);
   expect(graphOf(html)).toEqual({
@@ -54,7 +54,7 @@ test('[§10.20] a page names its canonical address and its preview texts', () =>
   });
 });
 
-test('[§10.20] no canonical address is invented without a site address or for a shell', () => {
+test('[§10.20] there is no canonical URL if the site’s URL is unknown, or for the shell', () => {
   const unknown = searchHead(HEAD, { path: '/purchase/2', answers: ofCourse(course) });
   expect(unknown).not.toMatch(/canonical|og:url|og:image|https?:(?!\/\/schema\.org)|undefined|BreadcrumbList/);
   expect(linkedIn(unknown)).toMatchObject([{ '@type': 'Course', offers: { price: 300 } }]);
@@ -77,7 +77,7 @@ test('[§10.20] a course offer has the charged price and escaped texts', () => {
   expect(graphOf(html)['image']).toBe(image);
 });
 
-test('[§10.20] a free course is offered for 0, and SVG pictures are no previews', () => {
+test('[§10.20] a free course is offered for 0, and an SVG picture is not used as a preview', () => {
   const image = 'https://cdn.example/a.svg?1';
   const html = headOf('/purchase/2', ofCourse({ ...course, price: null, amount_with_discount: null, cover: image }));
   expect(linkedIn(html)[0]).toMatchObject({ offers: { category: 'Free', price: 0 }, image });
@@ -93,7 +93,7 @@ test('[§10.20] the home page describes the organization, a department its bread
 const blogs = [{ id: '7&8', title: 'خبر', author: 'سارا', cover_image: 'media/b.png', content: 'متن' }];
 const ARTICLE = `${URL}/blogs/7%268`;
 
-test('[§10.20] the blog lists its articles by their own addresses, and names its feed', () => {
+test('[§10.20] the blog lists the URLs of its articles and links to its feed', () => {
   const html = headOf('/blogs', answer(blogsApi.list, {}, blogs));
   expect(linkedIn(html)).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ url: ARTICLE }] }]);
   expect(html).toContain(`<link rel="alternate" type="application/rss+xml" title="وبلاگ" href="${URL}/rss.xml">`);
@@ -113,7 +113,7 @@ test('[§10.20] an article has its author, picture and breadcrumb', () => {
   expect(graphOf(html)).toMatchObject({ type: 'article', url: ARTICLE, image });
 });
 
-/** What Google requires of each type. https://developers.google.com/search/docs/appearance/structured-data */
+/** Properties that Google requires by type: https://developers.google.com/search/docs/appearance/structured-data */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'author.name', 'author.@type'],
   BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
@@ -122,7 +122,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
 };
 
-test('[§10.20] every node has what search engines require of its type', () => {
+test('[§10.20] every node has the properties that search engines require', () => {
   const pages: [string, object][] = [
     ['/', {}],
     ['/purchase/2', ofCourse({ ...course, description: null })],

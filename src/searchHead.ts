@@ -16,15 +16,15 @@ import { fa } from './text/fa.ts';
 interface PageFacts {
   /** The page's path. Undefined for the shell. */
   path?: string;
-  /** The site's public URL without a trailing slash. Tags that need it are omitted without it. */
+  /** The site's public URL without a trailing slash. If it is unknown, tags that need it are omitted. */
   url?: string | undefined;
-  /** The page's answers by SWR key. */
+  /** The API data of the page by SWR key. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The head for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head` holds
- * title and description. Only the renderer uses it.
+ * Head tags for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head`
+ * contains title and description. Only the renderer calls this.
  */
 export function searchHead(head: string, facts: PageFacts): string {
   const { path, url } = facts;
@@ -52,20 +52,20 @@ export function searchHead(head: string, facts: PageFacts): string {
       url &&
       `<link rel="alternate" type="application/rss+xml" title="${fa.blog.title}" href="${url}/rss.xml">`,
     ...graph,
-    // `<` could close the element.
+    // `</script>` in a text would close the element.
     linked && `<script type="application/ld+json">${JSON.stringify(linked).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter(Boolean)
     .join('');
 }
 
-/** React has escaped its output. URLs need only these two. */
+/** Escapes an attribute value. Texts from React's output are escaped already, so existing entities stay. */
 const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll(/&(?![#\w]+;)/g, '&amp;');
 
 const at = (url: string | undefined, path: string | undefined) =>
   url === undefined || path === undefined ? undefined : `${url}${path}`;
 
-/** The absolute URL of a file, which may be on another host. */
+/** The absolute URL of the file at `address`, which may be on another host. */
 function fileAt(url: string | undefined, address: string | null): string | undefined {
   if (address === null) return undefined;
   return URL.canParse(address, url) ? new URL(address, url).href : undefined;
@@ -74,17 +74,17 @@ function fileAt(url: string | undefined, address: string | null): string | undef
 type Leaf<T> = Exclude<T, string>;
 type Node = Article | BreadcrumbList | Course | ItemList | Organization;
 
-/** Checks the properties of a schema.org object. They may be undefined, because JSON leaves those out. */
+/** Checks the properties of a schema.org object. They may be undefined, because JSON omits undefined values. */
 const known = <T>(node: { [Key in keyof T]: T[Key] | undefined }) => node as T;
 
-/** The schema.org object of a page, and its picture. Unknown values are omitted. */
+/** The schema.org objects of a page, and its picture. Unknown values are omitted. */
 function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]; picture?: string | undefined } {
   const answerOf = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     answers[unstable_serialize(keyOf(endpoint, input, null))] as Output<E> | undefined;
   const media = (address: string | null | undefined) => fileAt(url, resolveMedia(address, config.apiBase));
   const numbered = (items: readonly object[]): ListItem[] =>
     items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
-  /** The breadcrumb from the home page. It needs absolute URLs. */
+  /** The breadcrumb from the home page. Empty if the site's URL is unknown, because breadcrumbs need absolute URLs. */
   const trail = (...steps: [name: string, path: string][]): Node[] => {
     const items = [[fa.nav.home, paths.home], ...steps].map(([name, step]) => ({ name, item: at(url, step) }));
     return url === undefined ? [] : [{ '@type': 'BreadcrumbList', itemListElement: numbered(items) }];
@@ -137,7 +137,7 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
       '@type': 'Offer',
       category: price > 0 ? 'Paid' : 'Free',
       price,
-      // Rials, as in the API.
+      // Prices are in rials, as in the API.
       priceCurrency: 'IRR',
       url: at(url, path),
     }),

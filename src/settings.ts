@@ -3,10 +3,10 @@ import * as v from 'valibot';
 /** The deployment's settings, explained in `.env.example`. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
-// Undefined outside Vite.
+// Plain Node has no `import.meta.env`.
 const built: Settings = import.meta.env ?? {};
 
-/** Settings changed after the build, in the page or in the server's environment. */
+/** Settings that override those of the build. They come from the page's HTML or the renderer's environment. */
 const decided: Settings =
   typeof document === 'undefined'
     ? process.env

@@ -4,13 +4,13 @@ import { fa } from '../../src/text/fa.ts';
 import { installed, test } from '../changingSite.ts';
 import { heading, logInByForm, open, purchases } from '../support.ts';
 
-/** `SEED=21 RUNS=500` plays 500 runs from the 21st on. */
+/** `SEED=21 RUNS=500` plays 500 runs, beginning with the 21st. */
 const SEED = Number(process.env['SEED'] ?? 1);
 const RUNS = Number(process.env['RUNS'] ?? 20);
-/** Milliseconds of a journey in which the site changes. */
+/** The deployments happen within this time, in milliseconds. */
 const SPAN = 5000;
 
-/** Repeatable numbers from 0 to 1. */
+/** A generator of pseudorandom numbers from 0 to 1. */
 function numbersOf(seed: number) {
   let state = seed * 7919;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -23,7 +23,7 @@ const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAt
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-/** Types in steps, during which nothing may reload. */
+/** Types letter by letter. Meanwhile the page must not reload. */
 async function type(page: Page, name: string, text: string) {
   const before = await page.evaluate(() => performance.timeOrigin);
   await field(page, name).pressSequentially(text, { delay: 60 });
@@ -32,7 +32,7 @@ async function type(page: Page, name: string, text: string) {
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
 }
 
-/** The journeys by name, with their demo account. */
+/** The journeys, each with a name and a demo account. */
 const journeys: readonly (readonly [
   string,
   user: string,
@@ -124,7 +124,7 @@ for (let run = SEED; run < SEED + RUNS; run += 1)
     await play(page, site, () => context.newPage());
     await Promise.all(deploying);
     for (const tab of context.pages()) {
-      // No tab is blank, or misses a chunk.
+      // No tab is blank or lacks a chunk.
       await expect(heading(tab)).toBeVisible();
       await expect(tab.getByText(fa.connection.pageGone)).toHaveCount(0);
       await open(tab, `${site}/about-us`);

@@ -1,11 +1,11 @@
-// `npm run bench:start`: clicks, keystrokes and submits on the built site that happen before the scripts run are not lost.
-// `-- --repeat-each 10` acts ten times on each page, `-g /blogs` only on that page.
+// `npm run bench:start`: checks that clicks, keystrokes and submits before the site's scripts run are not lost.
+// `-- --repeat-each 10` tests each page ten times, `-g /blogs` tests only that page.
 import { test, type Page } from '@playwright/test';
 import { openSite } from '../../scripts/bench/support.ts';
 import { fa } from '../../src/text/fa.ts';
 import { course } from '../../src/text/fa/course.ts';
 
-/** The visitor acts up to so many milliseconds after `load`, a step later in each repetition. */
+/** The visitor acts at most `SPAN` milliseconds after `load`, and `STEP` milliseconds later in each repetition. */
 const SPAN = 2000;
 const STEP = 50;
 /** The CPU slowdown. */
@@ -13,7 +13,7 @@ const SLOWER = 4;
 
 interface Deed {
   act: (page: Page) => Promise<unknown>;
-  /** Resolves once the action's effect is visible. */
+  /** Resolves when the effect of the action is visible. */
   seen: (page: Page) => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ const search = press(fa.nav.search, dialog);
 const WORDS = 'جبر';
 const letters: Deed = {
   act: (page) => page.getByRole('searchbox').first().pressSequentially(WORDS),
-  // Typed into an empty box, or after the search words from the URL.
+  // The field may be empty or contain the search words from the URL.
   seen: (page) => page.waitForURL((url) => url.searchParams.get('q')?.endsWith(WORDS) === true),
 };
 const submit: Deed = {

@@ -5,10 +5,10 @@ import { fa } from '../../src/text/fa.ts';
 import { screens, SIGNED_IN } from './screens.ts';
 import type { Screen } from './steps.ts';
 
-/** Milliseconds after which the site aborts any call, uploads included. */
+/** Milliseconds after which the site has aborted every request, even an upload. */
 const GIVEN_UP = 61_000;
 
-/** The ways in which a call fails. */
+/** How a call can fail. */
 const FAULTS = {
   500: { status: 500, body: { detail: 'خطای داخلی سرور.' } },
   hang: { delay: 'infinite' },
@@ -24,12 +24,12 @@ const FAULTS = {
 } as const;
 type Fault = `${keyof typeof FAULTS}`;
 
-/** Why a failure of a call may go unreported. Undefined if it may not. */
+/** The reason why a screen need not report the failure of a call. Undefined if it must. */
 const reasonFor = ({ at, quiet }: Screen, call: string) =>
   quiet?.[call] ??
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
 
-/** Messages that are plain text on a page, not alerts. */
+/** Messages that a page shows as plain text, not as an alert. */
 const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.course.notFound, fa.study.lessonNotFound];
 
 /** All messages on the page: toasts, alerts, texts beside a retry or log-in button, and plain sentences. */
@@ -59,7 +59,7 @@ const isOf = (call: string) => {
   return (request: Request) => pattern.test(`${request.method()} ${new URL(request.url()).pathname}`);
 };
 
-/** The pending requests of a page. The set stays current. */
+/** The pending requests of a page. The set is updated. */
 function requestsOf(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -68,7 +68,7 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Opens a screen. `fail` runs before its calls. */
+/** Opens a screen. `fail` runs before the screen sends calls. */
 async function open(page: Page, { at, user, prepare }: Screen, fail?: () => Promise<void>) {
   await resetMock(page.request);
   if (user !== undefined) await openAs(page, user);
@@ -87,7 +87,7 @@ async function forget(page: Page) {
 const fieldsOf = (page: Page, { typed = {} }: Screen) =>
   Object.entries(typed).map(([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const);
 
-/** Reopens a screen and makes its calls. `fail` runs before them. Returns the earlier messages. */
+/** Reopens a screen and makes it send its calls. `fail` runs before that. Returns the messages until then. */
 async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): Promise<string[]> {
   await forget(page);
   await open(page, screen, screen.act ? undefined : fail);
@@ -99,7 +99,7 @@ async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): 
   return before;
 }
 
-/** Expects every typed text in its field, immediately or after the screen is reopened. */
+/** Expects every typed text in its field, at once or after reopening the screen. */
 async function keepsText(page: Page, screen: Screen) {
   const isThere = async () => {
     for (const [field, text] of fieldsOf(page, screen)) await expect(field).toHaveValue(text, { timeout: 1000 });
@@ -110,7 +110,7 @@ async function keepsText(page: Page, screen: Screen) {
   });
 }
 
-/** Makes a call fail. Throws if the screen shows no message, is blank, or loses what was typed. */
+/** Makes a call fail. Throws if the screen shows no message, is blank, or loses typed text. */
 async function meet(
   page: Page,
   underWay: ReadonlySet<Request>,
@@ -122,10 +122,10 @@ async function meet(
   const told = new Set<string>();
   const isDone = () => [...underWay].every(fault === 'hang' ? isOf(call) : () => false);
   await perform(page, screen, () => override(page.request, { call, fault: FAULTS[fault] }));
-  // A second refusal of the same token ends the session, whichever call it was.
+  // If the server refuses a new token, the session ends. The site must always report that.
   const isQuiet = fault === 'slow' || (reasonFor(screen, call) && !(fault === '401' && SIGNED_IN.includes(call)));
   if (fault === 'hang' && !isQuiet) {
-    await expect.poll(() => isDone() && underWay.size > 0, { message: 'the call is not made' }).toBe(true);
+    await expect.poll(() => isDone() && underWay.size > 0, { message: 'the call is not sent' }).toBe(true);
     await page.clock.fastForward(GIVEN_UP);
   }
   await expect(page.getByRole('banner').first()).toBeVisible();
@@ -139,7 +139,7 @@ async function meet(
     (await messages(page)).forEach((message) => usual.has(message) || told.add(message));
     return told.size > 0 && told.size === size && isDone();
   };
-  await expect.poll(isToldInFull, { message: 'nothing is told', intervals: [250, 500, 1000] }).toBe(true);
+  await expect.poll(isToldInFull, { message: 'no message is shown', intervals: [250, 500, 1000] }).toBe(true);
   if (screen.act && !reasonFor(screen, call)) await keepsText(page, screen);
 }
 

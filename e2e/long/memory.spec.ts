@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { openAs, visit } from '../support.ts';
 
 const MB = 1024 * 1024;
-/** Ten pages, so that the visits before each measurement end on the same one. */
+/** A round of ten pages. Each measurement is after whole rounds, so it is always on the same page. */
 const WAY = [
   paths.courses,
   paths.blogs,
@@ -43,7 +43,7 @@ test('300 page changes leak less than a megabyte and no DOM nodes', async ({ pag
   await openAs(page, 'demo-student');
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
-  // By then everything permanent is loaded, compiled and cached.
+  // After these pages, everything that stays in memory is loaded, compiled and cached.
   await walk(page, 120);
   const first = await held(page, browser);
   await walk(page, 300);

@@ -5,10 +5,10 @@ import { article, button, cards, inTurn, leads, press, says, shows, tab, visible
 
 const COVER = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
 
-/** Calls of every page for a signed-in user. */
+/** Calls that every page sends for a signed-in user. */
 export const SIGNED_IN: readonly string[] = ['GET /user/profile/:role/', 'GET /notifications/'];
 
-/** The screens by their names. */
+/** The screens by name. */
 export const screens: Readonly<Record<string, Screen>> = {
   home: {
     at: '/',
@@ -25,7 +25,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   search: {
     at: '/about-us',
-    // Keys work once the app has started.
+    // The shortcut works only when the app has started, so this tries again.
     act: (page) =>
       expect(async () => {
         await page.keyboard.press('Control+k');

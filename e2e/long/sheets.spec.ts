@@ -1,5 +1,5 @@
-// `npm run sheets`: screenshots of every screen at five widths and in both schemes, in sheets/index.html. `-- -g
-// courses` selects some.
+// `npm run sheets`: takes screenshots of every screen at five widths and in both schemes, and writes sheets/index.html.
+// `-- -g courses` selects screens.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -20,7 +20,7 @@ interface Screen {
   done?: number;
   /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
-  /** The name of a button to press, at the widths that have it. */
+  /** The name of a button to press. Ignored at widths without it. */
   press?: string;
 }
 
@@ -77,7 +77,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   menu: { path: '/', user: student, press: 'باز کردن منو' },
 };
 
-/** Stores a value before the app starts. */
+/** Stores a value in `localStorage` before the app starts. */
 const store = (page: Page, key: string, value: unknown) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
 
@@ -109,7 +109,7 @@ async function markDone(page: Page, username: string, count: number): Promise<vo
   });
 }
 
-/** Presses a button and waits for the element it opens. Does nothing at widths without the button. */
+/** Presses a button and waits for the element that it opens. Does nothing if the width has no such button. */
 async function pressButton(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name, exact: true }).filter({ visible: true });
   if ((await control.count()) === 0) return;
@@ -135,7 +135,7 @@ for (const [name, { path, user, basket, done, scenario = 'default', press }] of 
         await skeletons.evaluateAll(([first]) => first?.scrollIntoView());
         await (isSlow ? skeletons.first().waitFor() : expect(skeletons).toHaveCount(0));
         if (press) await pressButton(page, press);
-        // Loads lazy pictures.
+        // Makes the browser load lazy images.
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test';
 /** An action or expectation on a page. */
 export type Step = (page: Page) => Promise<unknown>;
 
-/** A screen that makes calls. */
+/** A screen that sends API calls. */
 export interface Screen {
   at: string;
   /** The demo account. Default: a visitor. */
   user?: string;
-  /** Runs before anything fails. */
+  /** Runs first, while no call fails. */
   prepare?: Step;
-  /** Texts by label. They must survive a failure. */
+  /** Texts to type, by the label of the field. A failure must not lose them. */
   typed?: Readonly<Record<string, string>>;
-  /** Makes the calls. Default: opening the screen. */
+  /** The action that sends the calls. Default: opening the screen. */
   act?: Step;
   calls: readonly string[];
-  /** Expects the screen with all its data. */
+  /** Expects that the screen shows all its data. */
   ready: Step;
-  /** Calls whose failure may go unreported, each with the reason. The screen must be complete without them. */
+  /** Calls whose failure the screen need not report, with the reason. It must be complete without them. */
   quiet?: Readonly<Record<string, string>>;
 }
 

@@ -3,19 +3,19 @@ import { fa } from '../../src/text/fa.ts';
 import { noteShifts, shiftsOf } from '../measures.ts';
 import { heading, open, openAs, test, visit } from '../support.ts';
 
-// Nothing moves by itself or after a press, on any journey. Browsers would not count shifts right after a press.
+// Checks that nothing on the screen moves unexpectedly. It also counts shifts after a click, which browsers ignore.
 
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ];
 
-/** Waits until the result of the last press is on the screen, with its toast. */
+/** Waits until the result of the last click and its toast are on the screen. */
 const settle = async (page: Page) => {
   await page.waitForTimeout(800);
 };
 
-/** Presses a control that shows other content. That content may replace the former one. */
+/** Presses a control that replaces content. The layout shifts that this causes do not count. */
 async function ask(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);
   const { length } = await shiftsOf(page);
@@ -60,7 +60,7 @@ for (const viewport of SIZES)
       await expect(page.getByRole('region', { name: fa.learning.justBought(2) })).toBeVisible();
     });
 
-    test('while a visitor signs up, and one mistypes', async ({ page }) => {
+    test('while a visitor signs up, first with invalid fields', async ({ page }) => {
       await open(page, '/signup');
       const submit = page.getByRole('main').getByRole('button', { name: fa.auth.signUp, exact: true });
       await submit.click();
@@ -74,7 +74,7 @@ for (const viewport of SIZES)
       await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
     });
 
-    test('while a log-in is refused, and succeeds', async ({ page }) => {
+    test('while a log-in is refused, then succeeds', async ({ page }) => {
       await open(page, '/login');
       await page.getByLabel(fa.auth.username).fill('demo-student');
       await page.getByRole('textbox', { name: fa.auth.password }).fill('wrong-password');
@@ -86,7 +86,7 @@ for (const viewport of SIZES)
       await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
     });
 
-    test('while a lesson is opened, done and left for the next one', async ({ page }) => {
+    test('while a lesson is opened, marked as done, and left for the next one', async ({ page }) => {
       await openAs(page, 'demo-student');
       await open(page, '/syllabus/1');
       await settle(page);

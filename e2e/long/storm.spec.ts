@@ -8,7 +8,7 @@ const START = 'GET /user/profile/:role/';
 const opened = Object.values(screens).filter(({ act }) => !act);
 const addresses = opened.map(({ at, user = 'demo-student' }) => ({ at, user }));
 
-/** The number of failed requests of the most frequent call. */
+/** Of all URLs, the highest number of failed requests. */
 async function most({ request }: Page): Promise<number> {
   const log = (await (await request.get('/api/__mock/requests', { maxRetries: 2 })).json()) as LoggedCall[];
   const failed = log.filter(({ status }) => status >= 400);
@@ -18,7 +18,7 @@ async function most({ request }: Page): Promise<number> {
   );
 }
 
-/** The same number during `act`, counted once no more requests arrive. */
+/** That number during `act`, counted when no more requests arrive. */
 async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.request.delete('/api/__mock/requests', { data: {}, maxRetries: 2 });
   await act();
@@ -31,7 +31,7 @@ async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> 
   return before;
 }
 
-/** Focuses the page every five seconds of its clock. */
+/** Advances the page's clock. Every five seconds, simulates that the user returns to the page. */
 async function look(page: Page, seconds: number) {
   for (let passed = 0; passed < seconds; passed += 5) {
     await page.clock.fastForward(5000);
@@ -50,7 +50,7 @@ for (const [name, fault, first] of [
   ['503', { status: 503 }, 3],
   ['429, `Retry-After: 40`', { status: 429, headers: { 'Retry-After': '40' } }, 1],
 ] as const)
-  test(`[F77] every call is answered with ${name} for a minute`, async ({ page }) => {
+  test(`[F77] every call gets ${name} for a minute`, async ({ page }) => {
     await page.clock.install();
     for (const { at, user } of addresses) {
       await resetMock(page.request);

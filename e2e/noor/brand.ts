@@ -1,4 +1,4 @@
-// A second academy, to test that `brand/` configures everything (`e2e/brand.spec.ts`).
+// The brand of a second academy. `e2e/brand.spec.ts` tests with it that `brand/` configures everything.
 
 export const name = 'آکادمی نور';
 export const shortName = 'نور';

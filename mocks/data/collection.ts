@@ -8,7 +8,7 @@ export class Collection<Row extends Identified> {
   #list: readonly Row[] | undefined = [];
   #highest = 0;
 
-  /** All rows. The array stays the same until the next write. */
+  /** All rows. Returns the same array until the next write. */
   all(): readonly Row[] {
     this.#list ??= [...this.#rows.values()];
     return this.#list;
@@ -28,11 +28,11 @@ export class Collection<Row extends Identified> {
 
   /** Throws if the id is taken. */
   create(row: Row): Row {
-    if (this.#rows.has(row.id)) throw new Error(`There is a row ${row.id} already`);
+    if (this.#rows.has(row.id)) throw new Error(`A row with the id ${row.id} already exists`);
     return this.#put(row);
   }
 
-  /** The changed row, or undefined if there is none of this id. */
+  /** Changes a row and returns it. Undefined if no row has this id. */
   update(id: Row['id'], changes: Partial<Omit<Row, 'id'>>): Row | undefined {
     const row = this.#rows.get(id);
     return row && this.#put({ ...row, ...changes });
@@ -49,7 +49,7 @@ export class Collection<Row extends Identified> {
     this.#highest = rows.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0);
   }
 
-  /** An unused number for an id. */
+  /** An unused number, for a new row. */
   nextId(): number {
     return this.#highest + 1;
   }

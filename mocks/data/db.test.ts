@@ -5,7 +5,7 @@ import { seedDatabase, seedOf, type Contents } from './db.ts';
 const sizesOf = (contents: Contents) =>
   Object.fromEntries(Object.entries(seedDatabase(contents)).map(([name, table]) => [name, table.all().length]));
 
-test('the seed fills every screen; the empty one keeps departments and accounts', () => {
+test('the seed has data for every screen; the empty seed has only departments and accounts', () => {
   const sizes = sizesOf('full');
   expect(sizes).toMatchObject({ users: 5, departments: 6, blogs: 8, transactions: 3, tokens: 0, uploads: 0 });
   expect(sizes['courses']).toBeGreaterThanOrEqual(26);
@@ -14,7 +14,7 @@ test('the seed fills every screen; the empty one keeps departments and accounts'
   expect(Object.fromEntries(filled)).toEqual({ users: 5, departments: 6 });
 });
 
-test('every picture and film of the seed is served', async () => {
+test('every picture and video in the seed data is served', async () => {
   const { ask, login, send } = openAcademy();
   const { access: token } = await login('demo-admin');
   const lists = ['/courses/', '/departments/', '/blogs/', '/user/profile/admin/', '/syllabus/?course_id=1'];

@@ -13,7 +13,7 @@ import { madeUpCourse } from './corpus/many.ts';
 const text = v.string();
 const count = v.pipe(v.number(), v.finite());
 
-/** The shape of each table's rows. */
+/** The schema of each table's rows. */
 export const tables = {
   users: v.object({
     id: text,
@@ -24,7 +24,7 @@ export const tables = {
     role: v.picklist(ROLES),
     is_superuser: v.boolean(),
     bio: v.nullable(text),
-    /** An address, or a path below the API's base. */
+    /** A URL, or a path below the API's base. */
     profile_picture: v.nullable(text),
   }),
   departments: v.object({ id: count, slug: v.picklist(DEPARTMENT_SLUGS), name: text, motto: text, description: text }),
@@ -36,7 +36,7 @@ export const tables = {
     price: count,
     amount_with_discount: v.nullable(count),
     status: v.picklist(['public', 'private']),
-    /** The path of an uploaded cover. Null: a drawn one. */
+    /** The path of an uploaded cover. Null: the mock draws one. */
     cover: v.nullable(text),
   }),
   chapters: v.object({ id: count, course_id: count, title: text }),
@@ -48,20 +48,20 @@ export const tables = {
     title: text,
     author: text,
     content: text,
-    /** Likes in addition to the table `likes`. */
+    /** The number of likes that are not in the table `likes`. */
     likes: count,
     cover_image: v.nullable(text),
   }),
   comments: v.object({ id: count, blog_id: count, user: text, text }),
   likes: v.object({ id: count, blog_id: count, user_id: text }),
   notifications: v.object({ id: count, title: text, message: text, receiver: v.nullable(text), is_read: v.boolean() }),
-  /** Who has read which public notification. */
+  /** Records that a user has read a public notification. */
   reads: v.object({ id: count, notification_id: count, user_id: text }),
   tokens: v.object({
     id: text,
     kind: v.picklist(['access', 'refresh']),
     user_id: text,
-    /** Milliseconds. */
+    /** When the token expires, in milliseconds. */
     expires_at: count,
   }),
   uploads: v.object({
@@ -77,25 +77,25 @@ export type TableName = keyof Tables;
 /** One row of a table. */
 export type Row<Name extends TableName> = Readonly<v.InferOutput<Tables[Name]>>;
 
-/** The tables: flat rows that refer to each other by id. */
+/** The tables. Rows refer to each other by id. */
 export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** What a database holds: only departments and accounts, the authored corpus, or made-up rows up to so many courses. */
+/** The seed data: only departments and accounts, the authored corpus, or that and generated courses up to a number. */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/** The seeded database of `contents`. It is built once; `shareRows` copies its rows. */
+/** The database with these seed data, built once. `shareRows` copies its rows to another database. */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);
   return ready;
 }
 
-/** Copies the rows of `source` into `db`. Both share them, because rows are immutable. */
+/** Replaces the rows of `db` with those of `source`. Both can share them, because rows are immutable. */
 export function shareRows(db: Database, source: Database): void {
   for (const name of keysOf(db)) db[name].replace(source[name].all() as never[]);
 }
@@ -123,7 +123,7 @@ export function seedDatabase(contents: Contents): Database {
   return db;
 }
 
-/** Makes every list long. */
+/** Adds rows until every list is long. */
 function enlarge(db: Database, most: number) {
   const { blogs, comments, chapters, notifications: notes } = db;
   for (let id = db.courses.nextId(); id <= most; id = db.courses.nextId()) seedCourse(db, madeUpCourse(id));
@@ -144,10 +144,10 @@ function enlarge(db: Database, most: number) {
   }
 }
 
-/** A user's id, the same in every run. */
+/** A user's id. It is the same in every run. */
 const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-/** The index of the row that the corpus refers to. Throws if there is none. */
+/** The index of the row that another row of the corpus refers to. Throws if there is none. */
 function indexOf<T>(rows: readonly T[], key: keyof T, name: T[keyof T]): number {
   const index = rows.findIndex((row) => row[key] === name);
   if (index < 0) throw new Error(`The corpus has no ${String(key)} “${String(name)}”`);

@@ -5,7 +5,7 @@ import { keepWorld, sharedStore, type Kept } from './persistence.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The storage of one browser, with its locks. A full one keeps nothing. */
+/** The storage and locks of one browser. With `full`, it stores nothing. */
 function openBrowser() {
   const values = new Map<string, unknown>();
   const browser = { values, full: false };
@@ -61,7 +61,7 @@ test('data, session, settings and faults survive a reload', async () => {
   expect(warned).toEqual([]);
 });
 
-test('only changes are stored, and before their answer', async () => {
+test('only changes are stored, each before its response is sent', async () => {
   const kept = browser.values.get('content');
   await one.ask('GET /courses/');
   expect((await comment(one, token, ' ')).status).toBe(400);
@@ -76,7 +76,7 @@ describe('two tabs', () => {
     two = await browser.openTab();
   });
 
-  test('lose no write and reuse no id when both write at once', async () => {
+  test('lose no write and use no id twice if both write at once', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `همزمان ${index}`);
     const tabs = texts.map((text, index) => comment(index % 2 === 0 ? one : two, token, text));
     const sessions = await Promise.all([one, two, one, two].map((tab) => tab.login('demo-newcomer')));
@@ -93,22 +93,22 @@ describe('two tabs', () => {
     expect((await one.ask('GET /courses/')).body).not.toEqual([]);
   });
 
-  test('diverge with one warning after one cannot write', async () => {
+  test('have different data after one cannot write, with one warning', async () => {
     browser.full = true;
     for (const text of ['بی‌جا', 'باز هم']) await comment(one, token, text);
     browser.full = false;
     await comment(two, token, 'از دوم');
-    expect(warned).toEqual([expect.stringMatching(/in memory only and no longer kept.*no room/)]);
+    expect(warned).toEqual([expect.stringMatching(/only in memory and no longer stored.*is full/)]);
     expect((await comments(one)).slice(-2)).toEqual(['بی‌جا', 'باز هم']);
     expect((await comments(two)).at(-1)).toBe('از دوم');
   });
 
-  test('leave content of another version alone', async () => {
+  test('do not change content of another version', async () => {
     const newer = { version: 4, tables: {} };
     browser.values.set('content', newer).set('stamp', 'newer');
     await comment(one, token, 'تنها');
     expect(browser.values.get('content')).toEqual(newer);
-    expect(warned).toEqual([expect.stringMatching(/no longer kept.*version/)]);
+    expect(warned).toEqual([expect.stringMatching(/no longer stored.*version/)]);
     expect(await two.statusOf('GET /courses/')).toBe(200);
   });
 });
@@ -120,19 +120,19 @@ test.each<[what: string, spoil: (kept: Kept) => unknown]>([
   ['with wrong words', (kept) => ({ ...kept, words: ['sunny'] })],
   ['without words', ({ words: _, ...kept }) => kept],
   ['that is text', () => 'text'],
-])('content %s is replaced by the seed, with a warning', async (_, spoil) => {
+])('content %s is replaced with the seed data, with a warning', async (_, spoil) => {
   const other = openBrowser();
   other.values.set('content', spoil(browser.values.get('content') as Kept));
   const tab = await other.openTab();
   expect(tab.world.db.tokens.all()).toEqual([]);
   expect(await tab.statusOf('GET /courses/')).toBe(200);
-  expect(warned).toEqual([expect.stringMatching(/could not be read and start anew/)]);
+  expect(warned).toEqual([expect.stringMatching(/could not be read, so the seed data are used/)]);
   await other.openTab();
   expect(warned).toHaveLength(1);
 });
 
-test('a browser that stores nothing causes an error at the start', async () => {
+test('a browser that refuses to store data causes an error at the start', async () => {
   const other = openBrowser();
   other.full = true;
-  await expect(other.openTab()).rejects.toThrow(/no room/);
+  await expect(other.openTab()).rejects.toThrow(/is full/);
 });

@@ -4,31 +4,31 @@ import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** The stored content: the database and, if the store keeps them, the settings as words. */
+/** The stored content: the database, and in a browser the settings as words. */
 export type Kept = Snapshot & { words: readonly string[] };
 
-/** Where a database is stored: a file of one server, or a store shared by a browser's tabs. */
+/** A place for a database: the file of one server, or a store that a browser's tabs share. */
 export interface SnapshotStore {
-  /** For messages. */
+  /** The store's name in messages. */
   readonly name: string;
-  /** Whether a browser's tabs share it. Then settings are stored too, and unreadable content is replaced. */
+  /** True for a store of a browser. It also contains the settings, and unreadable content is replaced. */
   readonly isBrowser: boolean;
-  /** Whether another tab has written since this one last read or wrote. Never rejects. */
+  /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
   /** The stored content, or null. Rejects if it is unreadable. */
   read(): Promise<unknown>;
-  /** Rejects if it cannot be written. */
+  /** Stores the content. Rejects if that fails. */
   write(kept: Kept): Promise<void>;
-  /** Runs `write` while no other tab runs one. */
+  /** Runs `write` while no other tab runs its own. */
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
 
 const Words = v.object({ words: v.array(v.string()) });
 
 /**
- * Continues `world` with the content of `store`, and stores each change before its answer is sent. Rejects if
- * the content is unreadable or nothing can be stored at the start; later, a warning says so and the world continues in
- * memory.
+ * Loads the content of `store` into `world`, and stores each change before its response is sent. Rejects if the content
+ * is unreadable or if the first write fails. If a later write fails, the world continues in memory, with a warning on
+ * the console.
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
   const present = (): Kept => ({
@@ -38,7 +38,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
   let saved: Kept | undefined;
   let isKept = true;
 
-  /** Replaces this world's data. Throws if `kept` is incomplete. */
+  /** Replaces this world's data and settings. Throws if `kept` is invalid. */
   function take(kept: unknown) {
     const restore = readSnapshot(world.db, kept);
     const { words } = store.isBrowser ? v.parse(Words, kept) : { words: [] };
@@ -50,17 +50,17 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
   async function save() {
     const now = present();
-    // An unchanged table has the same array.
+    // A table returns the same array until it changes, so arrays can be compared by identity.
     const isSaved = Object.entries(now.tables).every(([name, rows]) => rows === saved?.tables[name]);
     if (!isKept || (isSaved && now.words.join() === saved?.words.join())) return;
     await store.write(now);
     saved = now;
   }
 
-  /** Stops storing, because memory and store can no longer be merged. */
+  /** Stops storing, because the data in memory and in the store now differ and cannot be merged. */
   function leave(cause: unknown) {
     isKept = false;
-    console.warn(`The mock's data are in memory only and no longer kept in ${store.name}: ${reason(cause)}.`);
+    console.warn(`The mock's data are only in memory and no longer stored in ${store.name}: ${reason(cause)}.`);
   }
 
   await store.alone(async () => {
@@ -69,7 +69,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
       if (kept !== null) take(kept);
     } catch (cause) {
       if (!store.isBrowser) throw cause;
-      console.warn(`The mock's data in ${store.name} could not be read and start anew: ${reason(cause)}.`);
+      console.warn(`The mock's data in ${store.name} could not be read, so the seed data are used: ${reason(cause)}.`);
     }
     await save();
   });
@@ -94,7 +94,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** A store for all tabs of a browser. The stamp changes with the content, so that tabs only read new content. */
+/** A store for all tabs of a browser. Its stamp changes with the content, so that tabs read only new content. */
 export function sharedStore(
   keptAs: (key: 'content' | 'stamp') => SharedStore,
   alone: SnapshotStore['alone'],
@@ -109,17 +109,16 @@ export function sharedStore(
       return last !== null && last !== seen;
     },
     async read() {
-      // The stamp is read first: newer content is then only read once more.
+      // Reads the stamp first. If the content changes in between, the next check finds a new stamp.
       seen = await stamp.read();
       return content.read();
     },
     async write(kept) {
       seen = crypto.randomUUID();
       await content.update(() => ({ ...kept, stamp: seen }));
-      // A shared store does not reject.
+      // A shared store does not reject, so a failed write is only visible by reading again.
       const written = await content.read();
-      if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written))
-        throw new Error('it has no room, or was closed');
+      if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written)) throw new Error('it is full or was closed');
       await stamp.update(() => seen);
     },
     alone,

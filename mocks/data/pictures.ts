@@ -8,7 +8,7 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-/** An SVG file with other colours. The colours in its root's `style` are for viewing the file itself. */
+/** An SVG file with these colours. They replace the root's `style`, which is only for viewing the file. */
 async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
   const drawing = (await textOf(`./data/pictures/${name}`))
     .replace(/ style="[^"]*"/, '')
@@ -22,7 +22,7 @@ function coloursOf(slug: Slug, index: number) {
   return { deep, rich, line, light, accent };
 }
 
-/** The sign for a word of the title, or that of the department. */
+/** The symbol for a word in the title, or else the department's symbol. */
 function signOf(slug: Slug, title: string): string {
   const [, strokes] = Object.entries(signs.motifs).find(([word]) => title.includes(word)) ?? [];
   if (strokes === undefined) return signs.departments[slug].sign;
@@ -32,7 +32,7 @@ function signOf(slug: Slug, title: string): string {
 const cover = (slug: Slug, layout: number, colours: number, title = '') =>
   drawn(`cover-${layout % COVERS}.svg`, coloursOf(slug, colours), signOf(slug, title));
 
-/** A course's cover. Neighbouring ids share neither layout nor colours. */
+/** A course's cover. Courses with neighbouring ids have different layouts and colours. */
 export function courseCover(slug: Slug, id: number, title: string): Promise<string> {
   const n = id + Math.floor(id / COVERS);
   return cover(slug, n, n, title);
@@ -44,11 +44,11 @@ export const articleCover = (slug: Slug, id: number) => cover(slug, id * 5 + 3, 
 /** Picture number `n` of a department's page. */
 export const departmentImage = (slug: Slug, n: number) => cover(slug, [2, 4, 0, 3, 5, 1][n % COVERS] ?? 0, n);
 
-/** A department's sign on an eight-pointed tile. */
+/** A department's symbol on an eight-pointed tile. */
 export const departmentIcon = (slug: Slug) =>
   drawn('icon.svg', coloursOf(slug, slug === 'design' ? 1 : 0), signOf(slug, ''));
 
-/** An avatar, always the same for a name. */
+/** An avatar. The same name always has the same avatar. */
 export function avatar(name: string): Promise<string> {
   const pick = <T>(what: string, from: readonly T[]) => from[Math.floor(chance(name, what) * from.length)] as T;
   const colours = coloursOf(pick('department', keysOf(signs.departments)), pick('colours', [1, 2]));
@@ -57,14 +57,14 @@ export function avatar(name: string): Promise<string> {
     ...colours,
     skin: pick('skin', ['#f0c9a4', '#dba97c', '#c58d63', '#f4d7ba']),
     cloth: pick('cloth', [colours.accent, '#faf6ee']),
-    // Style 0 is a head scarf.
+    // Style 0 has a headscarf, which the colour of the hair fills.
     hair: style === 0 ? colours.deep : pick('shade', ['#2a1a14', '#16182b', '#4d2c1b']),
   });
 }
 
 /**
- * A stand-in for a lesson's video. It plays in a sandboxed frame, starts at once with `#autoplay&t=SECONDS`, and
- * reports its time as Vimeo's player does.
+ * The HTML of a fake video player for a lesson. It works in a sandboxed frame, starts at once with
+ * `#autoplay&t=SECONDS`, and reports its time like Vimeo's player.
  */
 export async function film(texts: { title: string; course: string; seconds: number }): Promise<string> {
   const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tables, type Database, type TableName } from './db.ts';
 
-/** To be raised when the shape of a table changes. */
+/** Increase this when a table's schema changes. */
 const VERSION = 3;
 
 /** All rows of a database as plain JSON. */
@@ -26,7 +26,7 @@ const Tables: v.GenericSchema<unknown, Rows> = v.strictObject({
 
 const Kept = v.object({ version: v.literal(VERSION), tables: Tables });
 
-/** Fields that hold the id of a row in another table. A comment holds a name instead: its writer may be deleted. */
+/** Fields with the id of a row in another table. A comment has a user name instead, because users may be deleted. */
 const references: Readonly<Record<string, TableName>> = {
   department_id: 'departments',
   course_id: 'courses',
@@ -37,7 +37,7 @@ const references: Readonly<Record<string, TableName>> = {
   receiver: 'users',
 };
 
-/** The rows that refer to a row that is not there, with their table and field. */
+/** The rows that refer to a missing row, with their table and field. */
 function danglingIn(rows: Rows) {
   const ids = new Map(Object.entries(rows).map(([name, list]) => [name, new Set(list.map(({ id }) => id))]));
   const isDangling = (value: unknown, table: TableName) => (value ?? null) !== null && !ids.get(table)?.has(value);
@@ -49,7 +49,7 @@ function danglingIn(rows: Rows) {
   );
 }
 
-/** All rows but the dangling ones, and those that refer to them. */
+/** The rows without those that refer to a missing row, directly or through other rows. */
 export function withoutDangling(rows: Rows): Rows {
   const dangling = new Set(danglingIn(rows).map(({ row }) => row));
   if (dangling.size === 0) return rows;
@@ -57,23 +57,23 @@ export function withoutDangling(rows: Rows): Rows {
   return withoutDangling(Object.fromEntries(left));
 }
 
-/** Describes the first duplicate id or dangling reference. */
+/** Describes the first duplicate id or missing row. Undefined if there is none. */
 function firstFault(rows: Rows): string | undefined {
   for (const [name, list] of Object.entries(rows))
-    if (new Set(list.map(({ id }) => id)).size !== list.length) return `tables.${name} has an id twice`;
+    if (new Set(list.map(({ id }) => id)).size !== list.length) return `tables.${name} contains an id twice`;
   const [first] = danglingIn(rows);
   if (!first) return undefined;
   const { name, row, field } = first;
-  return `tables.${name}: row ${JSON.stringify(row['id'])} has ${field} ${JSON.stringify(row[field])}, which is not there`;
+  return `tables.${name}: row ${JSON.stringify(row['id'])} has ${field} ${JSON.stringify(row[field])}, which does not exist`;
 }
 
 /**
- * Reads a snapshot and returns the function that puts its rows into `db`. A table that the snapshot lacks keeps its rows.
- * Throws with a reason if the snapshot is of another version or not whole.
+ * Validates a snapshot and returns a function that loads its rows into `db`. A table that the snapshot lacks does not
+ * change. Throws with a reason if the snapshot is invalid or of another version.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
   const { success, output, issues } = v.safeParse(Kept, value);
-  if (!success) throw new Error(`something is wrong at ${v.getDotPath(issues[0]) ?? 'its root'}: ${issues[0].message}`);
+  if (!success) throw new Error(`invalid value at ${v.getDotPath(issues[0]) ?? 'its root'}: ${issues[0].message}`);
   const fault = firstFault({ ...takeSnapshot(db).tables, ...output.tables });
   if (fault !== undefined) throw new Error(fault);
   return () => {

@@ -1,15 +1,15 @@
 import type { World } from '../server/world.ts';
 import type { Row } from './db.ts';
 
-/** Seconds that an access token lives. */
+/** The lifetime of an access token in seconds. */
 const LIFETIME = 604_800;
 const REFRESH_LIFETIME = LIFETIME * 4;
 
-/** Creates a pair of tokens, as log-in and refresh send it. */
+/** Creates an access token and a refresh token, as in the responses to log-in and refresh. */
 export function issueTokens(world: World, userId: string) {
   const { tokens } = world.db;
   const now = world.now();
-  // Expired tokens are refused like unknown ones, so they can be deleted.
+  // Deletes expired tokens. The server refuses unknown tokens just like expired ones.
   for (const { id } of tokens.where(({ expires_at }) => expires_at <= now)) tokens.remove(id);
   const expires_in = world.tokenLifetime ?? LIFETIME;
   const issue = (kind: Row<'tokens'>['kind'], seconds: number) =>

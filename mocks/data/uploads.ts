@@ -2,7 +2,7 @@ import { readImage } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
 import type { World } from '../server/world.ts';
 
-/** Stores the picture of a form's `field` and returns its path under the media address. Throws a 400 for other files. */
+/** Stores the picture of a form's `field` and returns its path below `/media/`. Throws a 400 if it is no picture. */
 export async function keepUpload(world: World, field: string, file: Blob, megabytes = 10): Promise<string> {
   if (file.size > megabytes * 1_048_576)
     throw badRequest({ [field]: [`حجم تصویر بیشتر از ${megabytes} مگابایت است.`] });
@@ -13,17 +13,17 @@ export async function keepUpload(world: World, field: string, file: Blob, megaby
   return `uploads/${id}`;
 }
 
-/** Bytes per encoded piece, a multiple of three, and bytes between two pauses. */
+/** The bytes to encode at once (a multiple of three), and the bytes between two pauses. */
 const CHUNK = 24_576;
 const IN_A_ROW = 20 * CHUNK;
 
-/** Encodes in pieces, because a large picture would block other answers. */
+/** Encodes a file in pieces, because a large picture would block other requests. */
 async function toBase64(file: Blob): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < file.size; start += IN_A_ROW) {
     const bytes = new Uint8Array(await file.slice(start, start + IN_A_ROW).arrayBuffer());
     for (let at = 0; at < bytes.length; at += CHUNK) {
-      // Spreading the bytes would take five times as long.
+      // Not `String.fromCharCode(...bytes)`, which takes five times as long.
       pieces.push(btoa(String(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + CHUNK)))));
     }
     await new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +31,7 @@ async function toBase64(file: Blob): Promise<string> {
   return pieces.join('');
 }
 
-/** The bytes of an upload. */
+/** Decodes the bytes of an upload. */
 export function uploadBytes(base64: string): Uint8Array<ArrayBuffer> {
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);

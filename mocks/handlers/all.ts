@@ -18,13 +18,13 @@ export const resources: Readonly<Record<keyof typeof apis, Resource>> = {
   user: userHandlers,
 };
 
-/** A call with its answer, and its names in documents. */
+/** A handler with its names in the OpenAPI document. */
 export interface NamedHandler extends Handler {
   resource: string;
   id: string;
 }
 
-/** Every call of the API with its answer. */
+/** The handlers of all endpoints. */
 export const allHandlers: readonly NamedHandler[] = Object.entries(resources).flatMap(([resource, { handlers }]) =>
   Object.entries(handlers).map(([name, handler]) => ({ ...handler, resource, id: `${resource}_${name}` })),
 );

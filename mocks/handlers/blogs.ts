@@ -37,7 +37,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
   },
   create: {
     summary: 'Publish an article',
-    description: 'An empty answer counts as success.',
+    description: 'An empty response counts as success.',
     success: 201,
     refusals: { 403: STAFF },
     as: 'demo-instructor',

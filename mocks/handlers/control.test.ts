@@ -4,7 +4,7 @@ import { takeSnapshot } from '../data/snapshot.ts';
 import { defaults } from '../server/settings.ts';
 import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.ts';
 
-/** Steers the server: `PATCH state`. */
+/** Sends a control request such as `PATCH state`. */
 const control = ({ ask }: Academy, call: string, body?: object) => ask(call.replace(' ', ' /__mock/'), { body });
 
 describe('the state', () => {
@@ -20,7 +20,7 @@ describe('the state', () => {
     expect((await control(academy, 'PATCH state', back)).body).toMatchObject({ ...back, seed: 9 });
   });
 
-  test('changes data only between scenarios with different data, and keeps sessions of existing users', async ({
+  test('changes data only between scenarios with different data, and does not end sessions of existing users', async ({
     academy,
     token,
   }) => {
@@ -68,7 +68,7 @@ test.for<[call: string, field: string, body: object | undefined]>([
   expect(academy.world.settings).toEqual(defaults);
 });
 
-test('faults are planned as JSON or as a word, listed, and removed', async ({ academy }) => {
+test('faults can be set as JSON or as a word, listed, and removed', async ({ academy }) => {
   const planned = [
     { call, fault: { status: 503, body: { detail: 'بعداً' } } },
     { call: 'GET /departments/', fault: { delay: 10 } },
@@ -86,7 +86,7 @@ test('faults are planned as JSON or as a word, listed, and removed', async ({ ac
   expect(await academy.statusOf('GET /courses/')).toBe(200);
 });
 
-test('tokens expire by the clock, refresh still works, and an expired token stays expired', async () => {
+test('access tokens can be expired, a refresh still works, and an expired token stays expired', async () => {
   let time = TEST_TIME;
   const academy = openAcademy({ now: () => time });
   const { access, refresh } = await academy.login('demo-student');
@@ -101,12 +101,12 @@ test('tokens expire by the clock, refresh still works, and an expired token stay
   expect(await academy.statusOf('GET /notifications/', renewed)).toBe(401);
 });
 
-test('any account gets a session without a log-in', async ({ academy }) => {
+test('a session can be created for any account without a log-in', async ({ academy }) => {
   const { body } = await control(academy, 'POST session', { username: 'demo-admin' });
   expect(await academy.statusOf('GET /user/profile/admin/', (body as { access: string }).access)).toBe(200);
 });
 
-test('the log holds the last 500 calls and can be cleared', async ({ academy }) => {
+test('the log contains the last 500 requests and can be cleared', async ({ academy }) => {
   for (let index = 0; index < 510; index += 1)
     await academy.send(index === 9 ? 'GET /blogs/1/like/' : 'GET /departments/');
   const log = (await control(academy, 'GET requests')).body as { path: string }[];
@@ -133,12 +133,12 @@ test.for([
   ['https://evil.example', 403],
   ['http://localhost:5173', 200],
   ['http://academy.test', 200],
-] as const)('a control call from a page of %s gets %i', async ([origin, status], { academy }) => {
+] as const)('a control request from a page of %s gets %i', async ([origin, status], { academy }) => {
   const request = new Request('http://academy.test/api/__mock/reset', { method: 'POST', headers: { Origin: origin } });
   expect((await academy.worlds.handle(request))?.status).toBe(status);
 });
 
-test('rows are read, changed, added and removed without losing sessions', async ({ academy, token }) => {
+test('rows can be read, changed, added and removed without ending sessions', async ({ academy, token }) => {
   const change = (name: string, body?: object) => control(academy, name, body);
   expect((await change('PATCH rows/courses/7', { title: 'تازه' })).body).toMatchObject({ id: 7, title: 'تازه' });
   expect((await change('GET rows/courses/7')).body).toEqual(academy.world.db.courses.get(7));
@@ -151,8 +151,8 @@ test('rows are read, changed, added and removed without losing sessions', async 
   const before = takeSnapshot(academy.world.db);
   for (const [name, body, status, said] of [
     ['PATCH rows/courses/7', { price: 'free' }, 400, 'tables.courses.6.price'],
-    ['POST rows/comments', { ...comment, blog_id: 99 }, 400, 'blog_id 99, which is not there'],
-    ['POST rows/courses', { ...academy.world.db.courses.get(7) }, 400, 'tables.courses has an id twice'],
+    ['POST rows/comments', { ...comment, blog_id: 99 }, 400, 'blog_id 99, which does not exist'],
+    ['POST rows/courses', { ...academy.world.db.courses.get(7) }, 400, 'tables.courses contains an id twice'],
     ['POST rows/courses', { id: 7 }, 400, 'tables.courses'],
     ['GET rows/cources', undefined, 404, 'The tables: users, '],
     ['PATCH rows/courses/999', {}, 404, 'پیدا نشد'],
@@ -164,7 +164,7 @@ test('rows are read, changed, added and removed without losing sessions', async 
   expect(takeSnapshot(academy.world.db)).toEqual(before);
 });
 
-test('a removed row takes those with it that refer to it', async ({ academy }) => {
+test('removing a row also removes the rows that refer to it', async ({ academy }) => {
   const { courses, chapters, lessons, users } = academy.world.db;
   const [user] = users.all();
   const counts = () => [courses, chapters, lessons].map((table) => table.all().length);
@@ -177,7 +177,7 @@ test('a removed row takes those with it that refer to it', async ({ academy }) =
 });
 
 describe('a snapshot', () => {
-  test('moves a database with its sessions', async ({ academy, token }) => {
+  test('copies a database with its sessions to another mock', async ({ academy, token }) => {
     const { body } = await control(academy, 'GET snapshot');
     const other = openAcademy();
     expect((await control(other, 'PUT snapshot', body as object)).status).toBe(200);
@@ -185,7 +185,7 @@ describe('a snapshot', () => {
     expect((await control(other, 'GET snapshot')).body).toEqual(body);
   });
 
-  // Wrong rows, double ids and dangling ones are refused as above.
+  // Invalid rows, duplicate ids and references to missing rows are refused as well.
   test.for<[name: string, said: string, tables: object]>([
     ['missing tables', 'tables.users', {}],
     ['a page as a picture', 'uploads.0.type', { users: [], uploads: [{ id: 'x', type: 'text/html' }] }],

@@ -13,13 +13,13 @@ import { scenarios } from '../server/scenarios.ts';
 import { SettingsChange, toWords, Whole } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 
-/** A world and its siblings at the same address. */
+/** The world that a control request changes, and the named worlds of the same server. */
 export interface Steered {
   world: World;
   siblings: { list(): readonly { name: string; calls: number }[]; drop(name: string): boolean } | undefined;
 }
 
-/** The settings and their choices, without faults that are functions. */
+/** The settings and their possible values, without faults that are functions. */
 function stateOf({ settings }: World) {
   return {
     ...settings,
@@ -41,12 +41,12 @@ function stateOf({ settings }: World) {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Refuses pages of other sites. Programs, this machine and the server's own pages may steer. */
+/** Throws a 403 for pages of other sites. The server's own pages, local pages and command-line clients are allowed. */
 function requireNear(request: Request): void {
   const origin = request.headers.get('Origin');
   if (origin === null || origin === new URL(request.url).origin) return;
   if (!URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname))
-    throw refuse(403, `Pages of ${origin} may not steer this server.`);
+    throw refuse(403, `Pages of ${origin} may not control this server.`);
 }
 
 /** Parses a body, or throws a 400 with the invalid fields and a valid example. */
@@ -57,7 +57,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown, val
   throw new Reply(400, { ...Object.fromEntries(fields), valid });
 }
 
-/** Turns an error of `work` into a 400 with its reason and a `valid` example. */
+/** Converts an error of `work` to a 400 with the reason and a `valid` example. */
 async function take<T>(work: () => T | Promise<T>, valid?: object): Promise<T> {
   try {
     return await work();
@@ -98,7 +98,7 @@ const Expiry = v.strictObject({ expires_in: Whole });
 const Fields = v.record(v.string(), v.unknown());
 const Account = v.strictObject({ username: v.string() });
 
-/** The rows of a table, and the one that the address names. */
+/** The rows of a table, and the row whose id is in the URL. */
 function rowsOf({ world, params: { table = '', id } }: Asked) {
   const rows = takeSnapshot(world.db).tables[table];
   if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
@@ -107,7 +107,7 @@ function rowsOf({ world, params: { table = '', id } }: Asked) {
 
 type Change = (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[];
 
-/** Changes the rows of a table, validated like a snapshot. */
+/** Changes the rows of a table. The result is validated like a snapshot. */
 const changeRows = (asked: Asked, change: Change, settle = (all: Rows) => all) =>
   asked.world.inTurn(() => {
     const { rows, row } = rowsOf(asked);
@@ -116,7 +116,7 @@ const changeRows = (asked: Asked, change: Change, settle = (all: Rows) => all) =
     return take(() => readSnapshot(asked.world.db, { ...kept, tables: settle(changed) })(), row ?? rows[0]);
   });
 
-/** The calls below `__mock` that steer the server. They have no faults and no latency, and are not logged. */
+/** The routes below `__mock` that control the server. They have no faults or latency, and are not logged. */
 export const controlRoutes: readonly Route<Steered>[] = [
   control('GET', '', async () => {
     const [html, js] = await Promise.all(['html', 'js'].map((type) => textOf(`./panel/panel.${type}`)));

@@ -9,7 +9,7 @@ import { rowNumber } from '../server/flavours.ts';
 import { badRequest, byId, notFound } from '../server/replies.ts';
 import { isStaff, requireStaff, STAFF } from './access.ts';
 
-/** A course as the API sends it; pictures have absolute addresses. */
+/** A course as the API sends it. Pictures have absolute URLs. */
 function toCourse(db: Database, course: Row<'courses'>, base: string): Sent<typeof Course> {
   const { id, title, description, price, amount_with_discount, status, department_id, cover } = course;
   return {
@@ -50,14 +50,14 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
   list: {
     summary: 'List the public courses',
     description:
-      'Public courses in the order in which they were added, or as `sort` says. Private ones are not listed and cannot be ' +
+      'Public courses in the order of their creation, or of `sort`. Private ones are not listed and cannot be ' +
       'bought. Price filters use the discounted price if there is one.',
     parameters: {
       department: { description: 'Only courses of the department with this id.', example: '1' },
       is_free: { description: 'Only courses that cost nothing.', example: 'true' },
       price_min: { description: 'Only courses that cost at least this much, in rials.', example: '100000' },
       price_max: { description: 'Only courses that cost at most this much, in rials.', example: '900000' },
-      sort: { description: 'By price, by falling price, or by title.', example: 'price' },
+      sort: { description: 'The order: by price, by price descending, or by title.', example: 'price' },
     },
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },

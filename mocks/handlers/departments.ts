@@ -13,7 +13,7 @@ function toDepartment(
   return { id, name, motto, description, icon: `${media}/icon.svg`, images: [1, 2, 3].map((n) => `${media}/${n}.svg`) };
 }
 
-/** All departments, and one (product §7). */
+/** The list of departments and single departments (product §7). */
 export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
   list: {
     summary: 'List the departments',

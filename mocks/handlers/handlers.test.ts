@@ -1,4 +1,4 @@
-// What `npm run contract` cannot know of the mock. The rest is checked in scripts/contract/mock.test.ts.
+// Behaviour of the mock that `npm run contract` cannot check. scripts/contract/mock.test.ts checks the rest.
 import { expect } from 'vitest';
 import { amountOf } from '../../src/course/price.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
@@ -15,7 +15,7 @@ const list = async ({ ask }: Academy, query = '') => (await ask(`GET /courses/${
 const idOf = (title: string | undefined) => corpus.findIndex((course) => course.title === title) + 1;
 const said = [expect.any(String)];
 
-test('[§7.2] private courses are in no list, and only the staff find them by id', async ({ academy }) => {
+test('[§7.2] private courses are in no list, and only staff find them by id', async ({ academy }) => {
   const hidden = corpus.find(({ status }) => status === 'private');
   const visible = corpus.filter((course) => course !== hidden).map(({ title }) => title);
   expect((await list(academy)).map(({ title }) => title)).toEqual(visible);
@@ -52,7 +52,7 @@ test('[F15] only staff add courses, into departments that exist', async ({ acade
   expect(await create('demo-admin', { department: '7' })).toMatchObject({ status: 400, body: { department: said } });
 });
 
-test('[§7.6] lessons open to buyers with the purchase, and to staff', async ({ academy }) => {
+test('[§7.6] lessons open for buyers after the purchase, and for staff', async ({ academy }) => {
   const [instructor, newcomer] = [await academy.login('demo-instructor'), await academy.login('demo-newcomer')];
   const statuses = async ({ access }: typeof newcomer) => [
     await academy.statusOf('GET /syllabus/?course_id=1', access),
@@ -71,7 +71,7 @@ test('[§7.14] a like belongs to its user', async ({ academy, token }) => {
   expect([await like(other), await like(token)]).toEqual([{ like_count: like_count + 1 }, { like_count }]);
 });
 
-test('[F56] a comment is kept as typed, without the space around it', async ({ academy, token }) => {
+test('[F56] a comment is stored as typed, without the space around it', async ({ academy, token }) => {
   const kept = { user: 'demo-student', text: '<img src=x onerror="alert(1)">' };
   const comment = (text: string) => academy.ask('POST /blogs/1/comments/', { token, body: { text } });
   expect(await comment(` ${kept.text} `)).toEqual({ status: 201, body: kept });
@@ -111,18 +111,18 @@ const newcomer = {
 
 test.for([
   [
-    '[§3.13] granted with `is_staff`',
+    '[§3.13] the requested one with `is_staff`',
     { role: 'instructor', is_active: true, is_staff: true, is_superuser: true },
     'instructor',
   ],
-  ['[§6.2] otherwise that of a student', { role: 'admin' }, 'student'],
+  ['[§6.2] student without `is_staff`', { role: 'admin' }, 'student'],
 ] as const)('the role of a new user is %s', async ([, asked, role], { academy }) => {
   const { status, body } = await academy.ask('POST /user/register/', { body: { ...newcomer, ...asked } });
   const user = { username: 'tazeh', role, is_superuser: false };
   expect([status, body]).toMatchObject([201, { user, expires_in: 604_800 }]);
 });
 
-test('a phone number or user name that is taken is refused, and nothing is kept', async ({ academy, token }) => {
+test('a phone number or user name that is taken is refused, and nothing is stored', async ({ academy, token }) => {
   const taken = { ...newcomer, role: 'student', username: 'demo-student', phone_number: '+989120000002' };
   expect(await academy.ask('POST /user/register/', { body: taken })).toEqual({
     status: 400,
@@ -147,7 +147,7 @@ test('a refresh token outlives its access token, and expired tokens are deleted'
   expect(world.db.tokens.all()).toHaveLength(2);
 });
 
-test('[F58] [§7.20] a profile has an absolute picture or none, and changes only in the fields sent', async ({
+test('[F58] [§7.20] a profile has an absolute picture URL or none, and only the sent fields change', async ({
   academy,
   token,
 }) => {

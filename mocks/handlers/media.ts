@@ -3,9 +3,9 @@ import { uploadBytes } from '../data/uploads.ts';
 import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
-/** An uploaded file opened as a page runs nothing and has no origin. */
+/** The policy of uploaded files: opened as a page, a file runs no scripts and has no origin. */
 const FILE_POLICY = "default-src 'none'; sandbox";
-/** A player runs scripts without the site's origin. */
+/** The policy of players: they run scripts, but without the site's origin. */
 const PLAYER_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; sandbox allow-scripts";
 
@@ -31,10 +31,10 @@ const get = (
 const DRAWN = { 'Cache-Control': 'max-age=3600' };
 const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// Other extensions are left to a real API behind the mock.
+// NaN for another extension than `.svg`. A real API behind the mock (`--upstream`) may have such a file.
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
-/** The files of the server: covers, icons, uploads, and the players of the lessons. */
+/** The routes of files: covers, icons, uploads, and the video players of lessons. */
 export const mediaRoutes: readonly Route<World>[] = [
   get('covers/:file', DRAWN, (db, { file }) => {
     const course = db.courses.get(numberIn(file));

@@ -31,13 +31,13 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
   update: {
     summary: 'Mark a notification as read',
     description:
-      'Another user’s notification is not found. A public one is marked for this user only. An empty answer counts as success.',
+      'Another user’s notification is not found. A public one is marked only for this user. An empty response counts as success.',
     as: 'demo-student',
     example: { params: { id: '1' }, body: { is_read: true } },
     contract: {
       isPublic: 'there',
       request({ answers }) {
-        // It is read already, so nothing changes.
+        // Confirms a notification that is already read, so that the check changes no data.
         const id = idOf(rowsOf(answers.get('notifications_list')).find((row) => row['is_read'] === true)?.['id']);
         return id === undefined ? 'no notification is read yet' : { params: { id }, json: { is_read: true } };
       },

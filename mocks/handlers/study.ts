@@ -13,7 +13,7 @@ const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: strin
   content,
 });
 
-/** Chapters with their lessons, and one lesson, for those who may study it (product §7). */
+/** The chapters of a course, and single lessons, for users who may study the course (product §7). */
 export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
   syllabus: {
     summary: 'List the chapters of a course',
@@ -25,7 +25,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
     contract: {
       request(known) {
         const { course, ...asker } = courseToStudy(known) ?? {};
-        if (course === undefined) return 'no course is known to be bought; --course ID names one, --write buys one';
+        if (course === undefined) return 'no bought course is known; set one with --course ID or buy one with --write';
         return { query: { course_id: course }, ...asker };
       },
       also: everyRow('lessons', (row) => 'lessons' in row),
@@ -59,7 +59,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
   },
   lesson: {
     summary: 'Read a lesson',
-    refusals: { 401: 'Nobody is logged in.', 403: BUYERS },
+    refusals: { 401: 'No user is logged in.', 403: BUYERS },
     as: 'demo-student',
     example: { params: { id: '10101' } },
     contract: {

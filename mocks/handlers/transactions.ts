@@ -3,12 +3,12 @@ import { amountIn, fieldOf, idOf, isRefused, rowsOf, succeeds, UNKNOWN_ID } from
 import { handlers } from '../server/handler.ts';
 import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
 
-/** Purchases: each course once, for the price that the server knows (product §7). */
+/** Purchases. A user can buy each course once, for the server's price (product §7). */
 export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for each course.', {
   create: {
     summary: 'Buy a course',
     description:
-      'Each course can be bought once, for its current price; any other amount is refused. An empty answer counts as ' +
+      'Each course can be bought once, for its current price; any other amount is refused. An empty response counts as ' +
       'success. A refusal may have its reason in `message`.',
     success: 201,
     refusals: { 404: 'There is no such course.' },

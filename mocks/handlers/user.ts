@@ -21,7 +21,7 @@ function signedIn(world: World, user: Row<'users'>): Sent<typeof SignedIn> {
   };
 }
 
-/** Seeded pictures have absolute addresses, uploaded ones relative paths, because real servers send both. */
+/** A profile as the API sends it. Real servers send absolute and relative picture URLs, so the mock sends both. */
 function toProfile(db: Database, user: Row<'users'>, base: string): Sent<typeof Profile> {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;
@@ -33,7 +33,7 @@ const TAKEN = {
   phone_number: 'این شماره موبایل قبلاً ثبت شده است.',
 } as const;
 
-/** Throws a 400 if another user has one of these. */
+/** Throws a 400 if another user has this user name or phone number. */
 function refuseTaken(db: Database, wanted: { username?: string | undefined; phone_number?: string }, self?: string) {
   const taken = (['username', 'phone_number'] as const).filter((field) =>
     db.users.find((user) => user.id !== self && user[field] === wanted[field]),
@@ -51,7 +51,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     summary: 'Register',
     ignoresToken: true,
     description:
-      'User names and phone numbers in use are refused by field. The new user is logged in. Without `is_staff`, the role ' +
+      'User names and phone numbers that are taken are refused by field. The new user is logged in. Without `is_staff`, the role ' +
       'is `student`, whatever was requested.',
     success: 201,
     example: {
@@ -66,7 +66,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     contract: {
       request: ({ guest }) => ({ json: guest }),
       more: (_, request) => [{ what: 'the same user again', ...request, should: ['400'] }],
-      leaves: ({ guest }) => `the user ${guest.username}, with what was bought`,
+      leaves: ({ guest }) => `the user ${guest.username} and their purchases`,
     },
     answer({ db, body, world }) {
       refuseTaken(db, body);
@@ -150,7 +150,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
       const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture, 5)}` : user.profile_picture;
-      // The old picture is used by nobody else.
+      // Only this user used the old picture, so it can be deleted.
       if (picture) db.uploads.remove(user.profile_picture?.replace('/media/uploads/', '') ?? '');
       const changes = { username, email, bio, profile_picture: kept };
       return toProfile(db, found(db.users.update(user.id, changes)), base);
@@ -162,9 +162,9 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     description:
       'A refresh token works once: the answer contains its successor, and a used one is refused with 401. If the answer ' +
       'has no `refresh`, the old one stays valid.',
-    refusals: { 401: 'The token is unknown, expired or used already.' },
+    refusals: { 401: 'The token is unknown, expired or already used.' },
     as: 'demo-student',
-    // Replaced by the account's refresh token.
+    // Replaced with the account's refresh token.
     example: { body: { refresh: '' } },
     contract: {
       isSafe: true,
@@ -176,7 +176,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
         if (renewed === undefined) return [unknown];
         const [token, next] = [String(fieldOf(renewed, 'access')), fieldOf(renewed, 'refresh')];
         const used = { what: 'the used refresh token', json: { refresh }, should: ['401'] };
-        // Without a new token the old one stays valid.
+        // If the response contains no refresh token, the old one stays valid.
         const good = typeof next === 'string' ? next : refresh;
         return [
           unknown,

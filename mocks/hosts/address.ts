@@ -2,8 +2,8 @@ import { defaults, parseWords, SettingsError } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 
 /**
- * Applies the `mock` words of a page's address to `world`: `?mock=slow&mock=GET /courses/=500`. Other settings return
- * to their defaults. Without words nothing changes. `warn` is told of a wrong word.
+ * Applies the `mock` parameters of a page's URL to `world`: `?mock=slow&mock=GET /courses/=500`. Other settings return
+ * to their defaults. Without such parameters nothing changes. Calls `warn` for an invalid parameter.
  */
 export async function applySearch(world: World, search: string, warn: (message: string) => void = console.warn) {
   const words = new URLSearchParams(search).getAll('mock');
@@ -12,6 +12,6 @@ export async function applySearch(world: World, search: string, warn: (message: 
     await world.configure({ ...defaults, ...parseWords(words) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    warn(`The address of the page has a word that the mock does not know. ${error.message}`);
+    warn(`The page's URL has an invalid mock setting. ${error.message}`);
   }
 }

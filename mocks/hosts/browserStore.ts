@@ -1,7 +1,7 @@
 import { indexedDbShared } from '../../src/lib/sharedStore.ts';
 import { sharedStore } from '../data/persistence.ts';
 
-/** The database of all tabs. IndexedDB, because `localStorage` may be stale in a tab. */
+/** The store for all tabs of a browser. It uses IndexedDB, because a tab may read old values from `localStorage`. */
 export const browserStore = () =>
   sharedStore(
     (key) => indexedDbShared(`mock ${key}`),

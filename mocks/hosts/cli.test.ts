@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as a terminal does. */
+/** Runs the command in a process of its own. */
 function run(args: readonly string[], flagsOfNode: readonly string[] = []) {
   const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
   const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'];
@@ -34,14 +34,14 @@ function run(args: readonly string[], flagsOfNode: readonly string[] = []) {
   return child;
 }
 
-/** The output and the exit code of a run that ends by itself. */
+/** Waits for the end of a run. Returns its output and exit code. */
 async function outcome(child: ReturnType<typeof run>) {
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const [printed, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
   return { code, printed, errors };
 }
 
-/** Serves in this process. `printed` is the output so far. */
+/** Starts the server in this process. `printed` is its output so far. */
 async function start(...args: string[]) {
   let printed = '';
   const out = new Writable({ write: (chunk, _, done) => done(((printed += String(chunk)), null)) });
@@ -65,7 +65,7 @@ async function like(address: string, token: string) {
 }
 
 describe('npm run mock', { timeout: 60_000 }, () => {
-  test('prints its address, locks its file, and saves everything on Ctrl-C', async () => {
+  test('prints its URL, locks its file, and saves all data on Ctrl-C', async () => {
     const file = join(folder, 'db.json');
     const child = run(['--port', '0', '--persist', file]);
     const errors = text(child.stderr);
@@ -75,7 +75,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     const [, address = ''] = /Mock API: (http:\/\/127\.0\.0\.1:\d+\/api)\/\n/.exec(printed) ?? [];
     await like(address, await logIn(address));
     const second = await outcome(run(['--port', '0', '--persist', file]));
-    expect(second.errors).toMatch(/^The database .*: another server, process \d+, keeps its own there.*\n$/);
+    expect(second.errors).toMatch(/^The database .*: another server, process \d+, uses it.*\n$/);
     expect(second.code).toBe(1);
     child.kill('SIGINT');
     expect([(await once(child, 'exit'))[0], await errors]).toEqual([0, '']);
@@ -84,7 +84,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual(['db.json']);
   });
 
-  test('starts without Vite and React, and its help lists all words', async () => {
+  test('starts without Vite and React, and its help lists all options', async () => {
     const hooks = `import { registerHooks } from 'node:module';
       registerHooks({ resolve(name, context, next) {
         if (/^(vite|react|swr|@mantine)/.test(name)) throw new Error('It loads ' + name);
@@ -98,7 +98,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
       expect(printed).toMatch(new RegExp(`^  ${word}( .*\\S)? {2,}\\S`, 'm'));
   });
 
-  test('continues with a file and its uploads, also after a crash, unless it is unreadable', async () => {
+  test('continues with the data and uploads of a file, even after a crash, unless it is unreadable', async () => {
     const file = join(folder, 'new folder', 'db.json');
     const first = await start('--persist', file);
     const [before, token] = [await likes(first.address), await logIn(first.address)];
@@ -113,10 +113,10 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).not.toContain(Buffer.from(await PNG.arrayBuffer()).toString('base64'));
     await first.stop();
 
-    // No process has such a high number.
+    // No process has such a high id, so the lock is that of a crashed server.
     writeFileSync(`${file}.lock`, '99999999');
     const second = await start('--persist', file, '--scenario', 'empty');
-    expect(second.printed()).toContain(`The data are those of ${file}`);
+    expect(second.printed()).toContain(`Uses the data in ${file}`);
     expect(await likes(second.address)).toBe(before + 1);
     await like(second.address, token);
     const picture = await fetch(second.address + (saved as { profile_picture: string }).profile_picture);
@@ -124,10 +124,10 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     await second.stop();
 
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, 500));
-    await expect(start('--persist', file)).rejects.toThrow(`The database cannot be kept in ${file}: `);
+    await expect(start('--persist', file)).rejects.toThrow(`The database cannot be stored in ${file}: `);
   });
 
-  test('plans faults, and prints a line for each request unless it is quiet', async () => {
+  test('sets faults, and prints a line for each request unless it is quiet', async () => {
     const loud = await start('--fault', 'GET /courses/=503@2');
     for (const status of [200, 503]) expect((await fetch(`${loud.address}/courses/?sort=title`)).status).toBe(status);
     await loud.stop();
@@ -147,7 +147,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     await expect(start('--host', '192.0.2.1')).rejects.toThrow('This machine has no address "192.0.2.1";');
     writeFileSync(join(folder, 'file'), '');
     for (const place of [join(folder, 'file', 'db.json'), '/proc/none/db.json'])
-      await expect(start('--persist', place)).rejects.toThrow(`The database cannot be kept in ${place}: `);
+      await expect(start('--persist', place)).rejects.toThrow(`The database cannot be stored in ${place}: `);
     expect(readdirSync(folder)).toEqual(['file']);
   });
 });
@@ -161,7 +161,7 @@ describe('options', () => {
     expect(readOptions(['--port', '80', '--help'])).toBeNull();
   });
 
-  test('name the calls that are not for a real API', () => {
+  test('choose the calls for which the mock responds in place of a real API', () => {
     const options = readOptions(['--upstream', 'http://127.0.0.1:8000/api/', '--mocked', 'GET /courses/']);
     expect(['GET /courses/', 'GET /courses/:id/'].map((call) => options?.isReal(call))).toEqual([false, true]);
   });
@@ -174,10 +174,10 @@ describe('options', () => {
     ['--fault slow', /^--fault is CALL=FAULT, such as 'GET \/courses\/=500', not "slow"\. All/],
     ['--fault GET\u00a0/nothing/=500', /^--fault "GET.\/nothing\/=500": the API has no call/],
     ['--worlds 0', /^--worlds takes a number from 1 to 9999, not "0"/],
-    ['--upstream example.com', /^--upstream takes the address of an API/],
+    ['--upstream example.com', /^--upstream takes the URL of an API/],
     ['--upstream http://a/api --mocked POST', /^The API has no call "POST", such as "GET \/courses\/"/],
-    ['--record real.json', /^--mocked and --record are for --upstream/],
-    ['--upstream http://a/api --replay real.json', /^--replay is in place of --upstream/],
+    ['--record real.json', /^--mocked and --record need --upstream/],
+    ['--upstream http://a/api --replay real.json', /^--replay cannot be combined with --upstream/],
     ['--colour red', /--colour/],
   ])('%s is refused with a reason', async (line, message) => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();

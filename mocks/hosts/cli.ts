@@ -12,7 +12,7 @@ import { fileStore } from './fileStore.ts';
 import { HELP, readOptions, reasonOf, Refusal, type Options } from './options.ts';
 import { listen, listenerFor } from './server.ts';
 
-/** Why a server cannot listen on `port` or `host`. */
+/** Explains why a server cannot listen on `port` or `host`. */
 function hindrance({ code, message }: NodeJS.ErrnoException, port: number, host: string): Refusal {
   if (code === 'EADDRINUSE') return new Refusal(`Port ${port} is taken; choose another one with --port.`);
   if (code === 'EACCES') return new Refusal(`Port ${port} is reserved; choose one above 1023 with --port.`);
@@ -22,7 +22,7 @@ function hindrance({ code, message }: NodeJS.ErrnoException, port: number, host:
 
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** The addresses of this machine on the network, if the server listens on them. */
+/** The machine's network addresses, if the server listens on all of them. */
 function addressesOf(host: string): string[] {
   if (!isEverywhere(host)) return [];
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
@@ -45,7 +45,7 @@ function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Sou
   }
 }
 
-/** Serves with these options and writes to `out`. Returns the origin and a function that stops. */
+/** Starts a server with these options that writes to `out`. Returns its origin and a function that stops it. */
 export async function serve(options: Options, out: NodeJS.WritableStream = process.stdout) {
   const { port, host, persist, quiet, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);
@@ -59,11 +59,11 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   if (persist !== undefined) {
     const { scenario } = world.settings;
     if (existsSync(persist) && contentsOf(world.settings) !== 'full')
-      say(`  The data are those of ${persist}; --scenario ${scenario} is for a new file, or POST /api/__mock/reset.\n`);
+      say(`  Uses the data in ${persist}. For the scenario ${scenario}, name a new file or POST /api/__mock/reset.\n`);
     try {
       await keepWorld(world, fileStore(persist));
     } catch (error) {
-      throw new Refusal(`The database cannot be kept in ${persist}: ${reasonOf(error)}`);
+      throw new Refusal(`The database cannot be stored in ${persist}: ${reasonOf(error)}`);
     }
   }
   const server = createServer(listenerFor(worlds, quiet ? undefined : out));
@@ -72,14 +72,14 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   });
   const name = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const origin = `http://${name}:${chosen}`;
-  say(`  Mock API: ${origin}/api/\n  For people: ${origin}/\n  For one client: ${origin}/w/NAME/api/`);
+  say(`  Mock API: ${origin}/api/\n  In a browser: ${origin}/\n  With its own data: ${origin}/w/NAME/api/`);
   for (const address of addressesOf(host)) say(`  On the network: http://${address}:${chosen}/`);
   if (options.upstream !== undefined)
     say(`  Real answers: ${calls.filter(options.isReal).length} calls, from ${options.upstream}`);
   say(`\n${accountLines()}\n`);
   return {
     origin,
-    /** Stops after everything is written. */
+    /** Stops the server after all data are written. */
     async stop() {
       await world.inTurn(() => {
         server.close();
@@ -94,11 +94,11 @@ export async function main(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     if (!options) return console.info(HELP);
     const serving = serve(options);
-    // Registered before the address is printed: its reader may stop the server at once.
+    // Registered before the server prints its URL, because a script that reads the URL may stop it at once.
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;
-    // A killed npm does not kill its children.
+    // If npm is killed, its children continue. So the server watches its parent process.
     const npm = process.ppid;
     const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
     const watch = () => isUnderNpm && process.ppid !== npm && process.kill(process.pid, 'SIGTERM');

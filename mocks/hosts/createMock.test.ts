@@ -7,7 +7,7 @@ const LOGIN = { username: 'demo-student', password: 'student-123' };
 
 const json = async (response: Promise<Response>) => (await response).json();
 
-test('two mocks share no data, faults or chance', async () => {
+test('two mocks share no data, faults or random failures', async () => {
   const [one, other] = [createMock({ scenario: 'empty' }), createMock({ seed: 7 })];
   one.world.override(coursesApi.read, 'drop');
   const servers = await Promise.all([one.listen(), other.listen()]);
@@ -37,14 +37,14 @@ test('two worlds of one server share no database, clock or faults', async () => 
   expect(worlds.of('phone').settings.faults).toEqual([]);
 });
 
-test('`fetch` takes a `Request` with its method, headers and body', async () => {
+test('`fetch` accepts a `Request` with method, headers and body', async () => {
   const { fetch } = createMock();
   const init = { method: 'POST', headers: { ...JSON_BODY, 'X-Mock-World': 'phone' }, body: JSON.stringify(LOGIN) };
   expect((await fetch(new Request('http://any.test/api/user/login/', init))).status).toBe(200);
   expect((await json(fetch('/w/phone/api/__mock/requests'))) as unknown[]).toHaveLength(1);
 });
 
-test('a fault of one address, also of a picture, affects no other', async () => {
+test('a fault of one URL, even a picture’s, affects no other URL', async () => {
   const { fetch, world } = createMock();
   for (const target of ['GET /courses/7/', 'GET /courses/?sort=title', 'GET /media/covers/7.svg'])
     world.override(target, '404');
@@ -53,7 +53,7 @@ test('a fault of one address, also of a picture, affects no other', async () => 
   expect(statuses).toEqual([404, 200, 404, 200, 404, 200]);
 });
 
-test('a world is named by path, header or cookie, and by path also for pictures', async () => {
+test('a path, header or cookie chooses a world, and a path does so for pictures too', async () => {
   const mock = createMock();
   mock.worlds.of('phone').override(coursesApi.list, { status: 200, body: [] });
   const list = async (path: string, headers: Record<string, string> = {}) =>
@@ -68,7 +68,7 @@ test('a world is named by path, header or cookie, and by path also for pictures'
   expect((await mock.fetch('/w/a%20b/api/courses/')).status).toBe(400);
 });
 
-test('worlds are listed and deleted, and an evicted one says so', async () => {
+test('worlds can be listed and deleted, and the response of an evicted world says so', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warned.mockRestore());
   const { fetch } = createMock({ most: 2 });
@@ -79,7 +79,7 @@ test('worlds are listed and deleted, and an evicted one says so', async () => {
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('evicted the world "tablet"'));
   const lost = await fetch('/w/tablet/api/notifications/');
   expect([lost.status, lost.headers.get('X-Mock-World')]).toEqual([401, 'evicted']);
-  expect(await lost.json()).toEqual({ detail: expect.stringContaining('more than 2 clients') });
+  expect(await lost.json()).toEqual({ detail: expect.stringContaining('more than 2 worlds') });
   for (const status of [200, 404])
     expect((await fetch('/api/__mock/worlds/tablet', { method: 'DELETE' })).status).toBe(status);
   expect(await names()).toEqual(['watch']);

@@ -2,20 +2,20 @@ import type { World } from '../server/world.ts';
 import { answerFrom } from '../server/answer.ts';
 import type { Answer } from './node.ts';
 
-/** A `fetch` that asks a mock without a network. Relative addresses are local. */
+/** A `fetch` that sends requests to a mock without a network. It accepts relative URLs. */
 export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.fetch {
   const answer: Answer = 'handle' in mock ? mock.handle : (request) => answerFrom(mock, request);
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, 'http://127.0.0.1'), init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     const response = await Promise.race([answer(request), abortion(signal)]);
-    if (!response) throw new TypeError(`Nothing answers ${request.url}`);
+    if (!response) throw new TypeError(`The mock has no route for ${request.url}`);
     if (response.type === 'error') throw new TypeError('The connection was dropped');
     return response;
   };
 }
 
-/** Rejects when the caller aborts, as `fetch` does. */
+/** Rejects when the caller aborts, like `fetch`. */
 function abortion(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     if (!signal) return;

@@ -6,8 +6,8 @@ import type { Kept, SnapshotStore } from '../data/persistence.ts';
 type Upload = Row<'uploads'>;
 
 /**
- * A file with a database, and a folder beside it with its uploads. Throws if the file is not readable and writable, or
- * if another server uses it.
+ * A store in a file, with uploads in a folder beside it. Throws if the file is not readable and writable, or if another
+ * server uses it.
  */
 export function fileStore(file: string): SnapshotStore {
   const folder = `${file}.uploads`;
@@ -15,13 +15,13 @@ export function fileStore(file: string): SnapshotStore {
   if (fs.existsSync(file)) fs.accessSync(file, fs.constants.W_OK);
   lock(`${file}.lock`);
 
-  /** Writes a new file and renames it, so that a half-written one is never read. */
+  /** Writes a new file, then renames it, so that an incomplete file is never read. */
   function replace(path: string, content: string | Buffer) {
     fs.writeFileSync(`${path}.new`, content);
     fs.renameSync(`${path}.new`, path);
   }
 
-  /** Writes new uploads and finds removed ones. Returns the rows without their content. */
+  /** Writes new uploads to files and finds files of removed ones. Returns the rows without their content. */
   function writeUploads(uploads: readonly Upload[]) {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
     if (uploads.length > 0) makeFolder(folder);
@@ -58,18 +58,18 @@ export function fileStore(file: string): SnapshotStore {
   };
 }
 
-/** Creates folders one by one. Node's `recursive` hangs in `/proc`. */
+/** Creates a folder and its parents. Not with Node's option `recursive`, which hangs in `/proc`. */
 function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;
   makeFolder(dirname(folder));
   fs.mkdirSync(folder);
 }
 
-/** Holds a lock until this process ends. Throws while another process holds it. */
+/** Creates a lock file that is removed when this process ends. Throws if another running process has created it. */
 function lock(file: string): void {
   const holder = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
   if (holder > 0 && holder !== process.pid && isRunning(holder))
-    throw new Error(`another server, process ${holder}, keeps its own there (${file})`);
+    throw new Error(`another server, process ${holder}, uses it (${file})`);
   fs.writeFileSync(file, String(process.pid));
   process.once('exit', () => fs.rmSync(file, { force: true }));
 }

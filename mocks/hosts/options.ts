@@ -10,23 +10,23 @@ const flag = { type: 'boolean', default: false } as const;
 
 /** All options for `parseArgs`. `value` and `about` are for the help. */
 export const flags = {
-  port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 takes any free one. Default 4010.' },
+  port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 chooses a free one. Default 4010.' },
   host: { ...text, default: '127.0.0.1', value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
-  courses: { ...text, value: 'N', about: 'Courses of the scenario huge. Default 10000.' },
-  seed: { ...text, value: 'N', about: 'Seed of everything that happens by chance. Default 1.' },
+  courses: { ...text, value: 'N', about: 'Number of courses in the scenario huge. Default 10000.' },
+  seed: { ...text, value: 'N', about: 'Seed of random failures and latencies. Default 1.' },
   scenario: { ...text, value: 'NAME', about: 'The scenario (see below). Default: default.' },
-  latency: { ...text, value: 'MIN-MAX', about: 'Milliseconds that each answer takes.' },
+  latency: { ...text, value: 'MIN-MAX', about: 'Milliseconds before each response.' },
   fail: { ...text, value: 'RATE', about: 'Share of calls that fail with 500, from 0 to 1.' },
-  flavour: { ...text, value: 'NAME', about: 'How answers are written: plain or django. Default plain.' },
-  clock: { ...text, value: 'SECONDS', about: "How far the server's clock is ahead. Default 0." },
+  flavour: { ...text, value: 'NAME', about: 'Format of responses: plain or django. Default plain.' },
+  clock: { ...text, value: 'SECONDS', about: "Seconds by which the server's clock is ahead. Default 0." },
   fault: { ...texts, value: "'CALL=FAULT'", about: 'A fault of a call (see below); may be repeated.' },
   worlds: { ...text, default: '50', value: 'N', about: 'Clients with a world of their own, /w/NAME/api. Default 50.' },
   upstream: { ...text, value: 'URL', about: 'A real API that answers all calls except those of --mocked.' },
   mocked: { ...texts, value: "'CALL'", about: 'A call that is not for the real API; may be repeated.' },
-  record: { ...text, value: 'FILE', about: 'Records the answers of the real API, without personal data.' },
-  replay: { ...text, value: 'FILE', about: 'Answers from a file of --record.' },
-  persist: { ...text, value: 'FILE', about: 'Keeps the database in a file across runs.' },
-  quiet: { ...flag, about: 'Prints no line for each request.' },
+  record: { ...text, value: 'FILE', about: 'Records the responses of the real API, without personal data.' },
+  replay: { ...text, value: 'FILE', about: 'Replays the responses in a file of --record.' },
+  persist: { ...text, value: 'FILE', about: 'Stores the database in a file, for later runs.' },
+  quiet: { ...flag, about: 'Does not print a line for each request.' },
   help: { ...flag, about: 'This text.' },
 } as const;
 
@@ -59,9 +59,9 @@ ${columns(aboutFaults, 12)}
   ${COMMAND} --upstream https://example.com/api --mocked 'GET /courses/' --record real.json
   ${COMMAND} --replay real.json
 
-Ctrl-C ends it. Exit codes: 0 ended, 1 could not start, 2 wrong options.`;
+Ctrl-C stops the server. Exit codes: 0 stopped, 1 could not start, 2 wrong options.`;
 
-/** The reason why the server does not start, with its exit code. */
+/** Explains why the server cannot start. `code` is the exit code. */
 export class Refusal extends Error {
   readonly code: number;
   constructor(message: string, code = 1) {
@@ -113,13 +113,13 @@ type Values = ReturnType<typeof parse>;
 function upstreamOf({ upstream, mocked, record, replay: replayed }: Values): string | undefined {
   const url = upstream?.replace(/\/$/, '');
   if (url !== undefined && !/^https?:\/\/./.test(url))
-    throw wrong(`--upstream takes the address of an API, such as https://example.com/api, not "${upstream}".`);
-  if (url === undefined && (mocked ?? record) !== undefined) throw wrong('--mocked and --record are for --upstream.');
-  if (url !== undefined && replayed !== undefined) throw wrong('--replay is in place of --upstream.');
+    throw wrong(`--upstream takes the URL of an API, such as https://example.com/api, not "${upstream}".`);
+  if (url === undefined && (mocked ?? record) !== undefined) throw wrong('--mocked and --record need --upstream.');
+  if (url !== undefined && replayed !== undefined) throw wrong('--replay cannot be combined with --upstream.');
   return url;
 }
 
-/** Whether a call is for the real API. */
+/** Returns a function that tells whether a call goes to the real API. */
 function isRealBy({ mocked = [] }: Values): (call: string) => boolean {
   const strange = mocked.find((call) => !calls.includes(call));
   if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);

@@ -5,14 +5,14 @@ import type { Worlds } from '../server/worlds.ts';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
-/** In the package (`pack:mock`) these files are beside its own. */
+/** The path of a file of Swagger UI. The package (`pack:mock`) contains copies of these files. */
 const swagger = (name: string) => (existsSync(here(name)) ? here(name) : require.resolve(`swagger-ui-dist/${name}`));
 
-// Swagger UI sets style attributes, and its style sheet has inline icons.
+// `unsafe-inline` is for Swagger UI's style attributes, `data:` for the icons in its style sheet.
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The files of the reference. A request never names a file on the disk. */
+/** The files of the API reference. Only these can be requested, so a URL cannot reach other files. */
 const files = new Map<string, readonly [type: string, path: string | URL]>([
   ['', ['text/html', here('reference.html')]],
   ['reference.js', ['text/javascript', here('reference.js')]],
@@ -22,7 +22,7 @@ const files = new Map<string, readonly [type: string, path: string | URL]>([
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
 
-/** Answers the start page, the OpenAPI document and the reference, also inside a world. */
+/** Serves the start page, the OpenAPI document and the API reference, also below `/w/NAME`. */
 export async function answerPage(request: Request, worlds: Worlds): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];
@@ -36,7 +36,7 @@ export async function answerPage(request: Request, worlds: Worlds): Promise<Resp
     return Response.json(Object.fromEntries(absolute), { headers: { Vary: 'Accept' } });
   }
   if (path === '/api/openapi.json') {
-    // Loads the schemas on demand.
+    // Imported on demand, so that the server starts without loading the schemas.
     const { servedDocument } = await import('../openapi/served.ts');
     return Response.json({
       ...(await servedDocument(worlds.for(request).settings.flavour)),

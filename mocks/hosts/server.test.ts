@@ -25,7 +25,7 @@ afterEach(async () => {
   await close();
 });
 
-/** The status of a request that `fetch` would not send, or would change. */
+/** The status of a request that `fetch` would refuse to send or would change. */
 async function statusOf(options: RequestOptions, body = ''): Promise<number | undefined> {
   const asked = request(`${origin}/api/courses/1/`, options).end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -33,7 +33,7 @@ async function statusOf(options: RequestOptions, body = ''): Promise<number | un
 }
 
 describe('over real HTTP', () => {
-  test('no file runs scripts as a page, and a film has no origin', async () => {
+  test('no file runs scripts when opened as a page, and a video player has no origin', async () => {
     const { access: token } = await academy.login('demo-student');
     const body = formOf({ profile_picture: PNG });
     const saved = (await academy.ask('PATCH /user/profile/student/', { token, body })).body;
@@ -49,7 +49,7 @@ describe('over real HTTP', () => {
     expect(headers.get('Content-Security-Policy')).toMatch(/sandbox allow-scripts$/);
   });
 
-  test('every other address gets a 404 in JSON', async () => {
+  test('every other URL gets a 404 in JSON', async () => {
     for (const path of ['/courses', '/api', '/api/nothing/', '/api/docs/nothing', '/api/docs/..%2f..%2fpackage.json']) {
       const response = await fetch(origin + path);
       expect(response.status, path).toBe(404);
@@ -59,7 +59,7 @@ describe('over real HTTP', () => {
       expect(await statusOf({ path }), path).toBe(404);
   });
 
-  test('the server survives invalid addresses and methods', async () => {
+  test('the server survives invalid URLs and methods', async () => {
     expect(await statusOf({ headers: { Host: '[' } })).toBe(400);
     expect(await statusOf({ method: 'TRACE' })).toBe(400);
     expect(await statusOf({ headers: { 'Content-Length': 1 } }, 'x')).toBe(200);
@@ -67,11 +67,11 @@ describe('over real HTTP', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  test('more than 11 MB get a 413', async () => {
+  test('a body of more than 11 MB gets a 413', async () => {
     const send = (bytes: number) => fetch(`${origin}/api/user/login/`, { method: 'POST', body: new Uint8Array(bytes) });
     expect((await send(11 * 1024 * 1024)).status).toBe(400);
     const { status, headers } = await send(11 * 1024 * 1024 + 1);
-    // A closed connection would break a form that is still being sent.
+    // If the server closed the connection, the client could not read the response while it sends the form.
     expect([status, headers.get('Connection')]).toEqual([413, 'keep-alive']);
   });
 
@@ -85,13 +85,13 @@ describe('over real HTTP', () => {
     expect((await fetch(`${origin}/api/departments/`)).status).toBe(200);
   });
 
-  test('behind a proxy, pictures have the proxy’s protocol', async () => {
+  test('behind a proxy, picture URLs have the proxy’s protocol', async () => {
     const response = await fetch(`${origin}/api/courses/1/`, { headers: { 'X-Forwarded-Proto': 'https, http' } });
     expect(await response.json()).toMatchObject({ cover: expect.stringMatching(/^https:\/\/127/) as unknown });
   });
 });
 
-test('CORS: every origin may call, with credentials and its headers', async () => {
+test('CORS: every origin may send requests, with credentials and its own headers', async () => {
   const asked = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' };
   const preflight = await fetch(`${origin}/api/notifications/1/`, {
     method: 'OPTIONS',
@@ -129,7 +129,7 @@ describe('the pages', () => {
       expect((await page(world + path)).url).toBe(links['reference']);
   });
 
-  test('the reference loads only from this server, without inline scripts', async () => {
+  test('the reference loads files only from this server, without inline scripts', async () => {
     const response = await page('/api/docs/');
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
     const shown = await response.text();

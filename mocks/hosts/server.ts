@@ -5,7 +5,7 @@ import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
 import { answerPage } from './pages.ts';
 
-/** Allows every origin with credentials. Returns true for a preflight, which is answered. */
+/** Sets CORS headers that allow every origin, with credentials. Responds to a preflight and returns true for it. */
 function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   const { origin, 'access-control-request-headers': headers } = message.headers;
   reply.setHeader('Vary', 'Origin');
@@ -17,7 +17,7 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   if (message.method !== 'OPTIONS') return false;
   reply.appendHeader('Vary', 'Access-Control-Request-Headers');
   reply.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, PUT, DELETE');
-  // With credentials, `*` is not allowed.
+  // Repeats the requested headers, because `*` has no effect in requests with credentials.
   if (headers !== undefined) reply.setHeader('Access-Control-Allow-Headers', headers);
   reply.setHeader('Access-Control-Max-Age', '600');
   reply.writeHead(204).end();
@@ -34,7 +34,7 @@ function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: Serve
     const columns = [
       time,
       method.padEnd(7),
-      // No control character of a request reaches the terminal.
+      // Replaces control characters, so that a request cannot control the terminal.
       url.replaceAll(/[^!-~]/g, '?').padEnd(44),
       styleText(colour, status === 0 ? '---' : String(status), { stream: log }),
       `${(performance.now() - started).toFixed(0).padStart(5)} ms`,
@@ -59,7 +59,7 @@ export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   };
 }
 
-/** Starts `server` and returns its port. Port 0 takes any free one. */
+/** Starts `server` and returns its port. Port 0 chooses a free port. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');

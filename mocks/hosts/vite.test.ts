@@ -34,7 +34,7 @@ afterAll(async () => {
 const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
 const state = async () => (await open('/api/__mock/state', '*/*')).json();
 
-test('the words in a page’s address set the server before the page is sent, and reset other settings', async () => {
+test('the `mock` parameters of a page’s URL change the settings before the page is sent, and reset the others', async () => {
   await open('/?mock=seed:7&mock=POST%20/blogs/%3Ddrop');
   const page = await open('/courses?mock=failing&mock=GET%20/courses/%3Dhtml');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>page')]);
@@ -43,7 +43,7 @@ test('the words in a page’s address set the server before the page is sent, an
   expect((await open('/api/departments/', '*/*')).status).toBe(500);
 });
 
-test('a page without words, a script and an API call change nothing, and a wrong word causes a warning', async () => {
+test('other requests change no settings, and an invalid parameter causes a warning', async () => {
   await open('/?mock=empty');
   await open('/?q=1');
   await open('/src/main.tsx?mock=slow', '*/*');

@@ -8,7 +8,7 @@ const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
 
 /**
- * Answers `/api` in `vite` and `vite preview`. The `mock` words in an opened page's address change the settings.
+ * Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters of a page's URL change its settings.
  */
 export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {
@@ -39,12 +39,12 @@ export function mockApi(): Plugin {
         server.config.logger.info(`\n${accountLines()}\n`);
       };
     },
-    // In development the page has the panel. A build does not.
+    // The page shows the panel in development, but not in a build.
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? withEntry(html) : html) },
   };
 }
 
-/** Builds the site with the mock inside it. The site's sources do not know of it. */
+/** Builds the site with the mock inside it. The site's own code does not import the mock. */
 export function demoEntry(): Plugin {
   return { name: 'academy-demo', transformIndexHtml: { order: 'pre', handler: withEntry } };
 }

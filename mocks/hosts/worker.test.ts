@@ -2,12 +2,12 @@ import type { UnhandledFrameHandle } from 'msw';
 import { expect, test } from 'vitest';
 import { refuseUnhandled } from './worker.ts';
 
-test('[F62] a call to the API without an answer is an error; other requests pass', () => {
+test('[F62] an API request that the worker does not handle is an error; other requests pass', () => {
   type Arguments = Parameters<Extract<UnhandledFrameHandle, (...args: never[]) => unknown>>[0];
   const refuse = (url: string) => {
     const frame = { data: { request: new Request(url) } };
     return (refuseUnhandled as (args: Arguments) => void)({ frame } as unknown as Arguments);
   };
-  expect(() => refuse('http://demo.test/api/courses/')).toThrow('no answer for GET http://demo.test/api/courses/');
+  expect(() => refuse('http://demo.test/api/courses/')).toThrow('no response for GET http://demo.test/api/courses/');
   expect(() => refuse('http://demo.test/logo.svg')).not.toThrow();
 });

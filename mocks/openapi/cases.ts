@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The parts of a request, besides method and path. */
+/** A request without its method and path. */
 export interface RequestParts {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -8,30 +8,30 @@ export interface RequestParts {
   form?: Readonly<Record<string, string | Blob>>;
   /** A body that is not JSON. */
   text?: string;
-  /** Null sends none. Default: the user's token, if the call takes one. */
+  /** Null sends no token. Default: the user's token, if the endpoint uses one. */
   token?: string | null;
 }
 
-/** A difference from the expected answer. */
+/** A difference between a response and the expected one. */
 export interface Mismatch {
-  /** A JSON pointer into the answer. */
+  /** A JSON pointer into the response. */
   where: string;
   expected: string;
   came: string;
 }
 
-/** One request to a back end. A *must* is asked for by the product; a *should* is good practice. */
+/** One request to a back end. The product requires what is under `must`; `should` is good practice. */
 export interface Case extends RequestParts {
   what: string;
-  /** Another operation's id. */
+  /** The id of the operation to request. Default: the operation of the case. */
   of?: string;
-  /** The sentence of the product behind `must` and `also`. */
+  /** The sentence of docs/product.md that requires `must` and `also`. */
   says?: string;
-  /** Expected statuses by that sentence: one, `2XX`, or `4XX` for a refusal. */
+  /** The statuses that the sentence allows, such as `404`, `2XX`, or `4XX` for any refusal. */
   must?: readonly string[];
-  /** Expected statuses by good practice. */
+  /** The statuses that are good practice. */
   should?: readonly string[];
-  /** Checks the body by that sentence. */
+  /** Checks the body according to the sentence. */
   also?: (body: unknown) => Mismatch | null;
 }
 
@@ -44,63 +44,63 @@ export interface Guest {
   role: 'student';
 }
 
-/** What a run knows so far. */
+/** What a run has learned from earlier responses and its options. */
 export interface Known {
   credentials: { username: string; password: string };
-  /** Successful answers by operation. */
+  /** The bodies of successful responses, by operation id. */
   answers: ReadonlyMap<string, unknown>;
-  /** A refresh token that may be used up. */
+  /** A refresh token that a case may use. It may work only once. */
   refresh: string;
   role: string;
   isSuperuser: boolean;
   /** A course that the user may study, from `--course`. */
   course: string | undefined;
-  /** Registered with `--write`. */
+  /** A user whom the run registers with `--write`. */
   guest: Guest;
   guestToken: string | undefined;
 }
 
-/** How `npm run contract` checks a call. The runner adds unknown ids, missing fields and the like. */
+/** How `npm run contract` checks an endpoint. It adds cases with unknown ids, missing fields and so on. */
 export interface ContractCases {
-  /** Sent without `--write`, too. */
+  /** The request changes nothing, so it is also sent without `--write`. */
   isSafe?: true;
   /** Only for instructors and admins (product §6). */
   staffOnly?: true;
   /**
-   * Limits invalid requests where a server that accepts them would spoil public data: for `new` items only missing or
-   * empty fields are tried, for existing ones (`there`) nothing.
+   * Limits invalid requests, because a server that accepts them would change public data. `new` items: only requests
+   * with missing or empty fields. Existing items (`there`): no invalid requests.
    */
   isPublic?: 'new' | 'there';
-  /** Sent by the registered user, so that no account is changed. */
+  /** The request is sent as the guest, so that it changes no real account. */
   asGuest?: true;
-  /** A request that must succeed, or the reason why there is none. */
+  /** A request that must succeed, or the reason why it cannot be sent. */
   request: (known: Known) => RequestParts | string;
-  /** Checks its answer beyond the schema. */
+  /** Checks the response in addition to its schema. */
   also?: (body: unknown, known: Known) => Mismatch | null;
-  /** The sentence of the product that unknown ids are refused. */
+  /** The sentence of docs/product.md that unknown ids are refused. */
   notFound?: string;
   /** Further requests after the first. */
   more?: (known: Known, request: RequestParts) => readonly Case[];
-  /** What the run leaves on the server. */
+  /** Names data that the run leaves on the server. */
   leaves?: (known: Known) => string | null;
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A field of an answer, or undefined. */
+/** A field of a response, or undefined. */
 export const fieldOf = (body: unknown, name: string): unknown => (isFields(body) ? body[name] : undefined);
 
-/** The rows of a list, also of `{ departments: […] }`. */
+/** The rows of a list, or of `{ departments: […] }`. */
 export function rowsOf(body: unknown): readonly Fields[] {
   const rows: unknown = Array.isArray(body) ? body : fieldOf(body, 'departments');
   return Array.isArray(rows) ? rows.filter(isFields) : [];
 }
 
-/** An id as text; undefined for what is none. */
+/** An id as text. Undefined for other values. */
 export const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Requests the first row of a list. */
+/** A request for the first row of a list. */
 export function firstOf(list: string): (known: Known) => RequestParts | string {
   return ({ answers }) => {
     const id = idOf(rowsOf(answers.get(list))[0]?.['id']);
@@ -108,10 +108,10 @@ export function firstOf(list: string): (known: Known) => RequestParts | string {
   };
 }
 
-/** The price of a course: the discounted one, if there is one. */
+/** The price of a course: the discounted price if there is one. */
 export const amountIn = (course: Fields): number => Number(course['amount_with_discount'] ?? course['price'] ?? 0);
 
-/** Ids of the user's bought courses, if the server tells. */
+/** Ids of the courses that the user has bought, if the server lists them. */
 function boughtBy({ answers }: Known): string[] {
   const lists = [fieldOf(answers.get('user_login'), 'user'), answers.get('user_profile')];
   const ids = lists.flatMap((list) => fieldOf(list, 'purchased_courses')).map(idOf);
@@ -121,7 +121,7 @@ function boughtBy({ answers }: Known): string[] {
 /** Whether the user may see courses they have not bought (product §6). */
 const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' || isSuperuser;
 
-/** A course to study, with a token if needed: the one from `--course`, a bought one, or the guest's. */
+/** A course that may be studied: that of `--course`, a bought one, or the guest's with the guest's token. */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
   const first = idOf(rowsOf(answers.get('courses_list'))[0]?.['id']);
@@ -156,15 +156,15 @@ export function everyRow(expected: string, fits: (row: Fields) => boolean): (bod
   };
 }
 
-/** Checks that one of these fields is a text. */
+/** Checks that one of these fields is a string. */
 export function hasText(...fields: readonly string[]): (body: unknown) => Mismatch | null {
   return (body) =>
     fields.some((field) => typeof fieldOf(body, field) === 'string')
       ? null
-      : { where: '/', expected: `a text as ${fields.join(' or ')}`, came: shown(body) };
+      : { where: '/', expected: `a string in ${fields.join(' or ')}`, came: shown(body) };
 }
 
-/** A request that must succeed by the product. */
+/** A request that must succeed according to docs/product.md. */
 export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 'says' | 'must'>): Case => ({
   what,
   must: ['2XX'],
@@ -172,7 +172,7 @@ export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 
   ...parts,
 });
 
-/** A request that must be refused by the product, with a reason in one of `fields`. */
+/** A request that must be refused according to docs/product.md, with the reason in one of `fields`. */
 export const isRefused = (says: string, what: string, parts: Partial<Case>, ...fields: readonly string[]): Case => ({
   what,
   must: ['4XX'],

@@ -8,7 +8,7 @@ import { Chapter, Lesson } from '../../src/api/study.ts';
 import { NewTransaction, Transaction } from '../../src/api/transactions.ts';
 import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userApi } from '../../src/api/user.ts';
 
-/** A piece of a JSON document. */
+/** A part of a JSON document. */
 export type Json = { properties?: Record<string, Json>; anyOf?: Json[]; [key: string]: unknown };
 
 /** The `properties` of a schema. */
@@ -17,9 +17,9 @@ export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 interface Component {
   schema: v.GenericSchema;
   description: string;
-  /** Optional fields of an answer. The client tolerates every missing nullable field; the contract does not. */
+  /** Optional fields of a response. The client tolerates every missing nullable field; the contract does not. */
   optional?: readonly string[];
-  /** Additions to the declared schema, and to its fields by name. */
+  /** Properties to add to the schema, and to the schemas of its fields, by name. */
   json?: Json;
   properties?: Record<string, Json>;
 }
@@ -33,7 +33,7 @@ const picture = (megabytes: number) => ({
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
 
 /**
- * The named schemas of the contract (product §3). Fields outside `optional` must be present, with null for no value.
+ * The named schemas of the contract (product §3). A field that is not in `optional` must be present. It may be null.
  */
 export const components: Readonly<Record<string, Component>> = {
   Id: { schema: Id, description: 'A number, a name or a UUID. The client keeps it as text.', json: { minLength: 1 } },

@@ -12,14 +12,14 @@ type Tree = { [key: string]: unknown };
 
 let document: OpenApiDocument;
 const served: OpenApiDocument[] = [];
-/** Serialised and parsed, so that undefined fields are gone. */
+/** Serialises and parses a document, which removes undefined fields. */
 const asJson = (value: OpenApiDocument) => JSON.parse(JSON.stringify(value)) as OpenApiDocument;
 beforeAll(async () => {
   document = asJson(await openApiDocument());
   for (const flavour of FLAVOURS) served.push(asJson(await servedDocument(flavour)));
 });
 
-/** Every object in a tree with its JSON pointer. */
+/** Yields every object in a tree with its JSON pointer. */
 function* objectsIn(tree: unknown, pointer = '#'): Generator<[pointer: string, object: Tree]> {
   if (typeof tree !== 'object' || tree === null) return;
   if (!Array.isArray(tree)) yield [pointer, tree as Tree];
@@ -28,7 +28,7 @@ function* objectsIn(tree: unknown, pointer = '#'): Generator<[pointer: string, o
   }
 }
 
-test('docs/openapi.json is current; `npm run openapi` writes it', () => {
+test('docs/openapi.json is up to date (`npm run openapi` writes it)', () => {
   const committed = readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8');
   expect(JSON.parse(committed)).toEqual(document);
 });
@@ -38,7 +38,7 @@ test('the committed and the served documents are valid OpenAPI 3.1', async () =>
     expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
 });
 
-test('a served document has one form of ids, amounts and departments', () => {
+test('a served document has one type of ids, of amounts and of departments', () => {
   for (const { components } of served)
     expect(components).toMatchObject({ schemas: { Refusal: { properties: { detail: { type: 'string' } } } } });
   const [plain, django] = served.map((each) => JSON.stringify(each));
@@ -46,13 +46,13 @@ test('a served document has one form of ids, amounts and departments', () => {
   expect(django).toContain('"Id":{"type":"string","format":"uuid"');
   for (const text of [plain, django]) expect(text).not.toMatch(/"number","string"|"string","number"/);
   expect(plain).not.toContain('"departments":{"type":"array"');
-  // Client generators fail at a status such as `2XX`, and turn a union into an untyped value.
+  // Client generators do not support statuses such as `2XX`, and generate no type for a union.
   for (const text of [plain, django])
     expect(text).not.toMatch(/"2XX"|\{"type":"number"\},\{"type":"string"|"anyOf":\[\{"type":"array"/);
 });
 
 describe('examples', () => {
-  test('fit their schemas, all of them', () => {
+  test('match their schemas', () => {
     for (const each of [document, ...served]) {
       const ajv = new Ajv2020({ strict: false });
       addFormats(ajv);

@@ -9,15 +9,15 @@ import type { CallProse, Parameter } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 
-const DESCRIPTION = `The calls of the academy’s front end, and the answers that it accepts.
+const DESCRIPTION = `The endpoints that the academy’s front end uses, and the responses that it accepts.
 
-- **Ids** are numbers or texts. **Amounts** are whole rials; decimal texts such as Django’s are accepted.
+- **Ids** are numbers or strings. **Amounts** are whole rials; decimal strings such as Django’s are accepted.
 - A field without a value is null, not missing.
-- **Errors** have the form of Django REST framework: \`detail\`, or for an invalid request, status 400 with lists of messages by field.
+- **Errors** have the format of Django REST framework: \`detail\`, or for an invalid request, status 400 with lists of messages by field.
 - **Sessions**: log-in and registration return \`access\`, \`refresh\` and \`expires_in\` (seconds). A refresh token works once.
-- **Cookies** are sent with calls that have the \`cookies\` scheme. The server must then name the site’s origin in its CORS headers, not \`*\`.
-- A GET with 429, 503 or no answer is retried at most twice, after \`Retry-After\`. A call with 401 is sent once more with a new token. Nothing else is retried.
-- Every answer is JSON, refusals too.`;
+- **Cookies** are sent to endpoints with the \`cookies\` scheme. The CORS headers must then contain the site’s origin, not \`*\`.
+- After 429, 503 or no response, a GET is retried at most twice, after \`Retry-After\`. After 401, a request is sent again with a new token. Nothing else is retried.
+- Every response is JSON, even a refusal.`;
 
 export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Json>>;
@@ -44,7 +44,7 @@ export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenA
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api', description: 'The base of the API, on the site’s own origin or any other' }],
+    servers: [{ url: '/api', description: 'The base URL of the API, on the site’s origin or another' }],
     tags: Object.entries(resources).map(([name, { about }]) => ({ name, description: about })),
     paths,
     components: { securitySchemes, responses, schemas: { ...refusals, ...schemas.named } },
@@ -59,7 +59,7 @@ function describe(
 ): Json {
   const success = endpoint.success ?? prose.success ?? 200;
   if (good.status !== success) {
-    throw new Error(`The example of ${id} gets ${good.status}: ${JSON.stringify(good.answer)}`);
+    throw new Error(`The example of ${id} has the status ${good.status}: ${JSON.stringify(good.answer)}`);
   }
   const requestBody = requestBodyOf(schemas, good.parts);
   const described = (name: string): Parameter => {
@@ -117,29 +117,29 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/** Successful responses. An optional body adds 204. A write without one fixed status accepts every 2xx. */
+/** The successful responses. If the body is optional, 204 is one. A write without a fixed status has `2XX`. */
 function successes(
   endpoint: Endpoint,
   status: number,
   { response = {}, owes = response }: EndpointSchemas,
   example: unknown,
 ): Json {
-  // A schema for any object needs no example.
+  // A schema without fields gets an empty example.
   const isAny = Object.keys('properties' in response ? fieldsOf(response) : response).length === 0;
   const content = { 'application/json': { schema: response, example: isAny ? {} : example } };
   const mayBeEmpty = endpoint.response.type === 'optional';
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
   return {
-    [status]: { description: 'The answer', content: { 'application/json': { schema: owes, example } } },
+    [status]: { description: 'Success', content: { 'application/json': { schema: owes, example } } },
     ...(mayBeEmpty && { 204: { description: 'Success without a body' } }),
-    ...(isOpen && { '2XX': { description: 'Every other success is treated alike', content } }),
+    ...(isOpen && { '2XX': { description: 'Other 2xx statuses also mean success', content } }),
   };
 }
 
 function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: Example): Json {
   const { path, body, form, query } = endpoint;
   const standard = {
-    // An invalid token is refused even if none is needed.
+    // An invalid token is refused even if the endpoint needs none.
     401: ignoresToken === undefined,
     403: false,
     404: path.includes(':id'),
@@ -149,7 +149,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }
     503: true,
   };
   const invalid = {
-    description: 'The request is invalid: messages by field, or one as `detail`',
+    description: 'The request is invalid. Messages by field, or one in `detail`',
     content: { 'application/json': { schema: ref('schemas', 'BadRequest'), example: bad.answer } },
   };
   return {

@@ -8,18 +8,18 @@ import type { Handler } from '../server/handler.ts';
 import { World } from '../server/world.ts';
 
 const BASE = 'https://academy.example/api';
-// A fixed time, so that the examples do not change.
+// The time is fixed, so that the examples are the same in every run.
 const NOW = Date.parse('2026-01-21T08:30:00Z');
 const LONGEST = 160;
 
-/** An example's request as JSON, and its answer. */
+/** The request of an example as JSON, and its response. */
 export interface Example {
   parts: Parts;
   status: number;
   answer: unknown;
 }
 
-/** The example of a call, and that of its refusal, both from a mock world. */
+/** The examples of an endpoint's success and refusal. The mock creates their responses. */
 export async function examplesOf(
   { endpoint, prose }: Handler,
   flavour: Flavour,
@@ -37,7 +37,7 @@ export async function examplesOf(
 }
 
 async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, flavour: Flavour): Promise<Example> {
-  // A new world with fixed ids, so that examples do not depend on each other.
+  // A new world with fixed ids for each example, so that examples do not depend on each other.
   let ids = 0;
   const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
   const world = new World({ now: () => NOW, newId, flavour });
@@ -51,7 +51,7 @@ async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, fla
   return { parts: sent, status: response?.status ?? 0, answer: text === '' ? undefined : shortened(JSON.parse(text)) };
 }
 
-/** Inserts the account's refresh token, and the course id in the flavour's form. */
+/** Inserts the account's refresh token, and the course id in the format of the flavour. */
 function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour): Parts {
   const { body } = parts;
   if (!isObject(body)) return parts;
@@ -59,7 +59,7 @@ function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour)
   return 'course' in body ? { ...parts, body: { ...body, course: rowId(flavour, Number(body['course'])) } } : parts;
 }
 
-/** Shortens lists to two rows, and long texts. */
+/** Shortens long texts, and lists to two rows. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);

@@ -20,13 +20,13 @@ const message = { type: 'string', minLength: 1 };
 
 export const refusals: Record<string, Json> = {
   Refusal: {
-    description: 'Why a call was refused. The first of `error`, `detail` and `message` is shown to the user.',
+    description: 'Why a request was refused. The first of `error`, `detail` and `message` is shown to the user.',
     type: 'object',
     properties: { detail: message, error: message, message },
     anyOf: ['detail', 'error', 'message'].map((name) => ({ required: [name] })),
   },
   FieldErrors: {
-    description: 'Messages by the name of the invalid field; `non_field_errors` for the whole request.',
+    description: 'Messages by invalid field. `non_field_errors` are about the whole request.',
     type: 'object',
     minProperties: 1,
     additionalProperties: { type: 'array', minItems: 1, items: message },
@@ -41,20 +41,20 @@ const refused = (description: string, example?: Reply): Json => ({
   },
 });
 
-/** The refusals that many calls share, by status. */
+/** The refusals that many endpoints share, by status. */
 export const responses: Record<string, Json> = {
-  401: refused('No token, or an unknown or expired one', unauthorized()),
-  403: refused('Logged in, but not allowed', forbidden()),
+  401: refused('The token is missing, unknown or expired', unauthorized()),
+  403: refused('The user may not do this', forbidden()),
   404: refused('Not found', notFound()),
   413: refused('The request is too large', refuse(413, 'درخواست بیش از اندازه بزرگ است.')),
-  415: refused('The body has another content type', refuse(415, 'بدنه‌ی این درخواست باید multipart/form-data باشد.')),
+  415: refused('The body has a wrong content type', refuse(415, 'بدنه‌ی این درخواست باید multipart/form-data باشد.')),
   429: {
     ...refused('Too many requests, or the service is unavailable', refuse(429, 'لطفاً کمی بعد دوباره تلاش کنید.')),
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date', schema: { type: 'string' } } },
   },
 };
 
-/** The body of a call as JSON or multipart, with its example. */
+/** The JSON or multipart body of an endpoint, with an example. */
 export function requestBodyOf({ body, form }: EndpointSchemas, parts: Parts): Json | undefined {
   if (body) return { required: true, content: { 'application/json': { schema: body, example: parts.body } } };
   if (!form) return undefined;

@@ -8,7 +8,7 @@ const REF = '#/components/schemas/';
 
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
-/** What a server must send, although the client tolerates missing, null or text. */
+/** Schemas that the contract requires, although the client accepts missing values, null or text. */
 const owed = new Map<unknown, JsonSchema>([
   [Text, { type: 'string' }],
   [Flag, { type: 'boolean' }],
@@ -16,7 +16,7 @@ const owed = new Map<unknown, JsonSchema>([
   [IdList, { type: 'array', items: { $ref: `${REF}Id` } }],
 ]);
 
-/** The schemas of an endpoint as JSON Schema. Named ones are references. */
+/** The schemas of an endpoint as JSON Schema. Named schemas are references. */
 export type EndpointSchemas = Partial<Record<(typeof PARTS)[number], Json>>;
 
 export interface Schemas {
@@ -40,13 +40,13 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
     overrideRef: ({ referenceId }) => REF + referenceId,
     overrideSchema({ valibotSchema, jsonSchema: { default: _, required = [], ...schema } }) {
       if (valibotSchema.type === 'instance') return { type: 'string', format: 'binary' };
-      // Generators ask for a type.
+      // Client generators need a `type` beside `const`.
       if (schema.const !== undefined) return { type: typeof schema.const as 'string' | 'boolean', ...schema };
       const strict = owed.get(valibotSchema);
       if (strict) return strict;
       const options = (schema.anyOf ?? []).filter((option) => typeof option === 'object');
       const keys = options.map((option) => Object.keys(option).join());
-      // `rowsOf` makes a union of anything and the row's real schema. The document shows the real one.
+      // `rowsOf` creates a union of `unknown` and the row's schema. The document has only the row's schema.
       if (keys[0] === '') return options[1];
       if (schema.anyOf && keys.every((key) => key === 'type'))
         return { type: options.flatMap(({ type = [] }) => type) };
@@ -69,7 +69,7 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
   };
 }
 
-/** Adds the descriptions and fields of `components`. */
+/** Adds the descriptions and properties from `components`. */
 function complete(name: string, made: Json): Json {
   const { description, optional, json, properties } = components[name] ?? {};
   const fields = made['properties'] ? { ...fieldsOf(made), ...properties } : undefined;
@@ -78,7 +78,7 @@ function complete(name: string, made: Json): Json {
   return { ...schema, required: Object.keys(fields).filter((field) => !optional.includes(field)) };
 }
 
-/** Adds the maximum lengths of texts. */
+/** Adds the maximum lengths of strings. */
 function limited(schema: Json): Json {
   if (!schema['properties']) return schema;
   const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => {

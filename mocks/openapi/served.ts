@@ -6,7 +6,7 @@ import { ref } from './parts.ts';
 const uuid = { type: 'string', format: 'uuid' };
 const amount = { type: 'integer', minimum: 0 };
 
-/** The forms of each flavour. Users have UUIDs in both. */
+/** The types of ids and amounts in each flavour. User ids are UUIDs in both. */
 const forms = {
   plain: {
     Id: { type: 'integer', minimum: 1 },
@@ -23,17 +23,17 @@ const forms = {
 };
 
 const ID_PARAMETERS = ['id', 'department', 'course_id'];
-/** Successes that only other servers send. */
+/** Successful statuses that other servers may send, but not the mock. */
 const OTHERS = ['2XX', '204'];
 
-/** The one form that the mock sends or takes. Undefined if there is no choice. */
+/** Of several types, the one that the mock sends or accepts. Undefined if there is no choice. */
 function chosen(options: readonly Json[] = [], flavour: Flavour): Json | undefined {
   const named = options.find((option) => 'departments' in fieldsOf(option));
   if (named && flavour === 'django') return named;
   return options.some(({ type }) => type === 'number') ? amount : options.find(({ type }) => type === 'array');
 }
 
-/** Picks one form where the contract allows several. */
+/** Chooses one type wherever the contract allows several. */
 function inForm(node: unknown, flavour: Flavour): unknown {
   if (Array.isArray(node)) return node.map((each) => inForm(each, flavour));
   if (typeof node !== 'object' || node === null) return node;
@@ -52,7 +52,7 @@ function inForm(node: unknown, flavour: Flavour): unknown {
   return place === 'query' && name.startsWith('price_') ? { ...fields, example: Number(example) } : fields;
 }
 
-/** The document of a server in one flavour. */
+/** The OpenAPI document of a mock with this flavour. */
 export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument> {
   const { components, ...document } = inForm(await openApiDocument(flavour), flavour) as OpenApiDocument;
   const { schemas, ...others } = components as { schemas: Record<string, Json> };
@@ -61,7 +61,7 @@ export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument>
   const whole = Object.entries(schemas).map(([name, schema]) => {
     const properties = { ...fieldsOf(schema), ...changes[name] };
     if (Object.keys(properties).length === 0) return [name, schema] as const;
-    // The mock sends every field.
+    // The mock sends every field, so all fields are required.
     const required = declared[name]?.optional ? Object.keys(properties) : schema['required'];
     return [name, { ...schema, properties, ...(required !== undefined && { required }) }] as const;
   });

@@ -1,12 +1,12 @@
-/** The site around the panel (`site.ts`). Null if the panel is a page of its own. */
+/** The API of the site around the panel (`site.ts`). Null if the panel is opened as a page. */
 const page = window.parent === window ? null : window.parent.mockPage;
 const $ = (selector) => document.querySelector(selector);
 const json = (value) => JSON.stringify(value, null, 2);
 
-/** Whether a call may have changed what the site shows. */
+/** Whether a control request may have changed the site's data. */
 let isChanged = false;
 
-/** Sends a call such as `PATCH state`. Throws with the reason of a refusal. */
+/** Sends a control request such as `PATCH state`. Throws with the reason if it is refused. */
 async function send(call, body) {
   const [method, path] = call.split(' ');
   isChanged ||= method !== 'GET';
@@ -33,7 +33,7 @@ async function act(done, action) {
   }
 }
 
-/** An element with properties and children. Texts are never parsed as HTML. */
+/** Creates an element with properties and children. Texts are never parsed as HTML. */
 function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
@@ -44,7 +44,7 @@ const button = (textContent, onclick, properties = {}) =>
   element('button', { type: 'button', textContent, onclick, ...properties });
 const options = (names) => names.map((name) => element('option', { value: name, textContent: name }));
 
-/** The fields of a form: numbers as such, an empty latency as null, other empty ones left out. */
+/** The values of a form. Numbers are converted, an empty latency is null, other empty fields are omitted. */
 function fieldsOf(form) {
   const filled = [...form.elements].filter(({ name, value }) => name === 'latency' || (name && value !== ''));
   return Object.fromEntries(
@@ -102,11 +102,11 @@ async function show() {
   $('#worlds').replaceChildren(...worlds.map(worldRow));
 }
 
-/** The messages of a logged call, and a form for its next answer. */
+/** Shows the request and response of a logged call, and a form that sets its next response. */
 async function showExchange(details, { id, call, status }) {
   if (details.children.length > 1) return;
   const { request, response } = await send(`GET requests/${id}`).catch(() => ({}));
-  const text = (message) => element('pre', { textContent: json(message) ?? 'No longer kept.', tabIndex: 0 });
+  const text = (message) => element('pre', { textContent: json(message) ?? 'No longer stored.', tabIndex: 0 });
   const next = { ariaLabel: 'Status of the next answer', type: 'number', min: 200, max: 599, value: status || 200 };
   const number = element('input', next);
   const body = element('textarea', { ariaLabel: 'Body of the next answer', value: json(response?.body ?? {}) });

@@ -6,14 +6,14 @@ import { CONTROL_PATH, SHORTCUT, TITLE } from './names.ts';
 import './site.css';
 import { watchSwr } from './swrWatch.ts';
 
-/** What the panel may do with the site around it (`panel.js`). */
+/** The functions of the site that the panel may call (`panel.js`). */
 interface PanelHost {
   call(path: string, init: RequestInit): Promise<Response>;
   /** The user name, or null for a visitor. */
   user(): string | null;
-  /** Signs a demo account in, or the user out with null. */
+  /** Signs in a demo account. Null logs out. */
   signIn(account: { username: string; password: string } | null): Promise<void>;
-  /** Drops the answers on the screen and revalidates. */
+  /** Drops cached data and revalidates what the screen shows. */
   changed(): void;
   /** Shows or hides the panel. */
   toggle(): void;
@@ -27,14 +27,14 @@ declare global {
 
 interface Offer {
   academy: Academy;
-  /** Drops the answers on the screen and revalidates. */
+  /** Drops cached data and revalidates what the screen shows. */
   renew: () => void;
   /** The API's base. Default: the academy's. */
   base?: string;
   fetch?: typeof globalThis.fetch;
 }
 
-/** Shows the panel's button if a mock answers at `base`. Returns a function that removes it. */
+/** Shows the panel's button if a mock responds at `base`. Returns a function that removes the button. */
 export function offerPanel({ academy, renew, base = academy.client.base, fetch = globalThis.fetch }: Offer) {
   const { session, client, courseCache } = academy;
   const removal = new AbortController();
@@ -76,7 +76,7 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
     'keydown',
     ({ altKey, shiftKey, code, target }) => {
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
-      // By `code`, because the Persian layout has another letter on that key.
+      // Uses `code`, because a Persian keyboard has another letter on that key.
       if (altKey && shiftKey && code === 'KeyM' && !isTyping) void toggle();
     },
     removal,
@@ -95,13 +95,13 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
   };
 }
 
-/** Starts the site and offers the panel. `?panel=off` hides it in this tab. */
+/** Starts the site with the panel's button. `?panel=off` hides the button in this tab. */
 export async function startWithPanel(load: () => Promise<{ academy: Promise<Academy> }>): Promise<void> {
   const { middleware, renew } = watchSwr();
   window.__SWR_DEVTOOLS_USE__ = [middleware];
   const tab = webStorage(() => sessionStorage);
   const words = new URLSearchParams(location.search);
-  // An address with settings must not show answers stored in this tab.
+  // If the URL changes the mock's settings, the course list cached in this tab may be wrong.
   if (words.has('mock')) createCourseCache(tab, () => null, Date.now).drop();
   const switched = words.get('panel');
   if (switched !== null) tab.set('mock panel', switched);

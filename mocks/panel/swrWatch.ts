@@ -2,21 +2,21 @@ import type { Middleware, ScopedMutator } from 'swr';
 
 declare global {
   interface Window {
-    /** SWR reads devtools middleware from here once, when it loads. */
+    /** SWR reads middleware of devtools from this variable once, when it loads. */
     __SWR_DEVTOOLS_USE__?: Middleware[];
   }
 }
 
-/** Takes hold of SWR's cache, so that the site needs no code for the panel. */
+/** Gets access to SWR's cache without code in the site. Call this before SWR loads. */
 export function watchSwr() {
   let mutate: ScopedMutator | undefined;
   const middleware: Middleware = (next) =>
     function useWatched(key, fetcher, config) {
-      // Every hook's config has it, although SWR's types lack it.
+      // The configuration of every hook has `mutate`, although SWR's types lack it.
       ({ mutate } = config as { mutate?: ScopedMutator });
       return next(key, fetcher, config);
     };
-  /** Drops every answer and revalidates those on the screen. */
+  /** Drops all cached data and revalidates what the screen shows. */
   const renew = () => void mutate?.(() => true, undefined);
   return { middleware, renew };
 }

@@ -9,13 +9,13 @@ import { messageOf } from './log.ts';
 import { answerOf, placeOf, type Route } from './router.ts';
 import type { World } from './world.ts';
 
-/** Possible targets of a fault, the most specific first: the full address, its path, the call. */
+/** The keys under which a fault may be set, the most specific first: path with query string, path, endpoint. */
 function targetsOf(request: Request, call: readonly string[] = []): string[] {
   const path = `${request.method} ${placeOf(request)?.path}`;
   return [...new Set([path + new URL(request.url).search, path, ...call])];
 }
 
-/** Answers a call with its faults and latency, and logs it. */
+/** Responds to a request with the endpoint's fault and latency, and logs both messages. */
 async function answerCall(handler: Handler, request: Request, params: Record<string, string>, { world }: Steered) {
   const { endpoint } = handler;
   const call = callOf(endpoint);
@@ -65,7 +65,7 @@ const routes: readonly Route<Steered>[] = [
   ...controlRoutes,
 ];
 
-/** Answers a request from `world`. Undefined for an address outside the API. */
+/** The response of `world` to a request. Undefined for a URL outside the API. */
 export async function answerFrom(
   world: World,
   request: Request,

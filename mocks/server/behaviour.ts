@@ -3,7 +3,7 @@ import { isSequence, type Fault, type SingleFault } from './faults.ts';
 import { failure, scenarioOf } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
 
-/** Decides the fault and latency of each call. Chance depends on the seed, the call and its count alone. */
+/** Decides the fault and latency of each call. Random values depend only on the seed, the call and its count. */
 export function createBehaviour({ faults: planned, ...start }: Settings) {
   let kept = start;
   const plans = new Map<string, PlannedFault & { times: number }>();
@@ -17,7 +17,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
     plan.times += 1;
     const { fault, nth, times } = plan;
     if (!isSequence(fault)) return nth === undefined || nth === times ? fault : undefined;
-    // With `nth`, the sequence starts then.
+    // With `nth`, the sequence begins at the nth call.
     const place = times - (nth ?? 1);
     return place < 0 ? undefined : fault[Math.min(place, fault.length - 1)];
   }
@@ -26,7 +26,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
     get settings(): Settings {
       return { ...kept, faults: [...plans.values()].map(({ times: _, ...each }) => each) };
     },
-    /** Changes settings. Setting the seed restarts all chance. */
+    /** Changes settings. Setting the seed restarts the random values. */
     set({ faults, ...changes }: Partial<Settings>) {
       kept = { ...kept, ...changes };
       if (changes.seed !== undefined) counts.clear();
@@ -34,12 +34,12 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
       plans.clear();
       faults.forEach(keep);
     },
-    /** Plans a fault. Null removes it. */
+    /** Sets the fault of a call. Null removes it. */
     plan(call: string, fault: Fault | null, nth?: number) {
       if (fault === null) plans.delete(call);
       else keep({ call, fault, ...(nth !== undefined && { nth }) });
     },
-    /** The current fault of the first target that has one. */
+    /** The fault of the first target that has one now. Counts the call for its `nth` and its sequence. */
     plannedFor(targets: readonly string[]): SingleFault | undefined {
       for (const target of targets) {
         const fault = plannedFault(target);
@@ -47,7 +47,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
       }
       return undefined;
     },
-    /** The latency in milliseconds and the fault that the settings give a call. */
+    /** The latency of a call in milliseconds, and its fault from the scenario or the failure rate. */
     next(call: string): { delay: number; fault: SingleFault | undefined } {
       const count = (counts.get(call) ?? 0) + 1;
       counts.set(call, count);

@@ -8,7 +8,7 @@ import { transactionsApi } from '../../src/api/transactions.ts';
 import { userApi } from '../../src/api/user.ts';
 import { paramsOf } from './router.ts';
 
-/** The declared calls by resource and name, which form the operation's id: `courses_list`. */
+/** The endpoints by resource and name, which together are the operation id: `courses_list`. */
 export const apis = {
   courses: coursesApi,
   departments: departmentsApi,
@@ -21,10 +21,10 @@ export const apis = {
 
 const endpoints: readonly Endpoint[] = Object.values(apis).flatMap((api) => Object.values<Endpoint>(api));
 
-/** Every call of the API, as `callOf` writes it. */
+/** All endpoints of the API, such as `GET /courses/:id/`. */
 export const calls: readonly string[] = endpoints.map(callOf);
 
-/** Whether faults can target it: a call, or an address such as `GET /courses/7/` or `GET /media/covers/1.svg`. */
+/** Whether a fault can be set for it: an endpoint, or a URL such as `GET /courses/7/` or `GET /media/covers/1.svg`. */
 export function isTarget(target: string): boolean {
   const [method, address = ''] = target.split(' ');
   const [path = ''] = address.split('?');

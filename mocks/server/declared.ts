@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { isObject } from '../../src/lib/keys.ts';
 
-/** `Shape` with every declared field, at any depth. */
+/** `Shape` with all its optional fields required, at any depth. */
 export type Whole<Shape> = Shape extends readonly (infer Item)[]
   ? readonly Whole<Item>[]
   : Shape extends object
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
-/** An answer of the mock for a schema. Annotate with it, so that the compiler names a missing field in one line. */
+/** What the mock must send for a schema. As a return type, it lets the compiler name a missing field in one line. */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 
-/** Only this many rows of a list are checked, because the same code makes all of them. */
+/** The number of rows of a list to check. The same code creates all rows, so the first ones suffice. */
 const MOST_ROWS = 100;
 
-/** How an answer differs from its declaration. */
+/** The differences between a response and its declaration. */
 export function undeclared({ owes, response }: Endpoint, body: unknown): string[] {
   const some = Array.isArray(body) ? body.slice(0, MOST_ROWS) : body;
   const { success, output, issues } = v.safeParse(owes ?? response, some);
@@ -24,11 +24,11 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/** An issue's path, with `*` for any row, and the expectation. Values may be private and are left out. */
+/** Describes an issue by its path, with `*` for a row, and what was expected. Omits values, which may be private. */
 const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
-/** Compares an answer with what a client reads of it. */
+/** Compares a response with what the client's schema reads from it. */
 function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (sent.length !== read.length) found.add(`${at}/ has rows that cannot be read`);

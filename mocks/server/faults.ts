@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { keysOf } from '../../src/lib/keys.ts';
 
 const named = {
-  ok: 'The true answer, whatever the scenario says.',
+  ok: 'The normal response, even if the scenario has a fault.',
   drop: 'The connection is dropped before the server acts.',
   dropAfter: 'The server acts, then the connection is dropped.',
-  html: 'A page of HTML in place of JSON.',
+  html: 'An HTML page instead of JSON.',
   empty: 'An empty body.',
-  malformed: 'JSON that is cut off in the middle.',
+  malformed: 'Truncated JSON.',
 } as const;
 
-/** How each fault is written, by example. */
+/** An example of each fault, and its explanation. */
 export const aboutFaults: readonly (readonly [word: string, about: string])[] = [
   ['500', 'Any status from 200 to 599, without a body.'],
-  ['delay:1500', 'The true answer after so many milliseconds; delay:infinite never answers.'],
+  ['delay:1500', 'The normal response after 1500 milliseconds; delay:infinite never responds.'],
   ...Object.entries(named),
-  ['503,503,ok', 'One after the other; the last one stays.'],
+  ['503,503,ok', 'One fault per call; the last one stays.'],
 ];
 
-/** The longest delay of a timer, in milliseconds. */
+/** The maximum delay of `setTimeout`, in milliseconds. */
 const LONGEST = 2_147_483_647;
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
@@ -33,7 +33,7 @@ const Status = v.strictObject({
 
 const Answering = v.custom<(request: Request) => Response | Promise<Response>>((value) => typeof value === 'function');
 
-// Choosing one schema lets the error name the wrong field.
+// Chooses one schema instead of a union, so that the error names the invalid field.
 const OneFault = v.lazy((fault) => {
   if (typeof fault === 'function') return Answering;
   if (typeof fault !== 'object' || fault === null) return Named;
@@ -41,16 +41,16 @@ const OneFault = v.lazy((fault) => {
 });
 const Faults = v.pipe(v.array(OneFault), v.minLength(1));
 
-/** A fault of one call. Tests may use a function. */
+/** A fault of one call. In tests it may be a function. */
 export type SingleFault = v.InferOutput<typeof OneFault>;
 
-/** One fault, or a sequence whose last one stays. */
+/** A fault, or a sequence of faults whose last one stays. */
 export type Fault = SingleFault | readonly SingleFault[];
 
-/** A fault as it is written: as JSON, or as a word such as `500` or `delay:1500`. */
+/** A fault in JSON, or as a word such as `500` or `delay:1500`. */
 export type Written = Fault | number | `${number}` | `delay:${string}` | `${string},${string}`;
 
-/** Whether the headers are valid. */
+/** Whether these are valid headers. */
 function isSendable(given: Record<string, string>): boolean {
   try {
     return Boolean(new Headers(given));
@@ -77,7 +77,7 @@ function parseWord(word: unknown): unknown {
   return { delay: delay === 'infinite' ? delay : Number(delay) };
 }
 
-/** A fault as a word. Null if it has none, such as a status with a body. */
+/** The word for a fault. Null if there is none, for instance for a status with a body. */
 export function faultWord(fault: Fault): string | null {
   if (typeof fault === 'string') return fault;
   if (isSequence(fault)) {
@@ -90,7 +90,7 @@ export function faultWord(fault: Fault): string | null {
 
 export const isSequence = (fault: Fault): fault is readonly SingleFault[] => Array.isArray(fault);
 
-/** Statuses without a body. */
+/** Statuses whose response must not have a body. */
 const BODILESS = [204, 205, 304];
 
 const bodies = {
@@ -99,14 +99,14 @@ const bodies = {
   malformed: ['application/json', '[{"id": 1, "title": "دو'],
 } as const;
 
-/** The response of a fault, if any. `answer` acts on the call and returns the real response. */
+/** The response with `fault`, or the normal one. `answer` handles the request and returns the normal response. */
 export async function faultResponse(
   fault: SingleFault | undefined,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (fault === undefined || fault === 'ok') return answer();
-  // Cloned, because a function may return one response for many calls.
+  // Cloned, because the function may return the same response for several calls.
   if (typeof fault === 'function') return (await fault(request)).clone();
   if (typeof fault === 'object' && 'status' in fault) {
     const { status, body, headers = {} } = fault;

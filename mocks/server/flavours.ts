@@ -3,7 +3,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import { isObject } from '../../src/lib/keys.ts';
 import { placeOf } from './router.ts';
 
-/** How answers are written: plainly, or as Django's REST framework with SimpleJWT writes them. */
+/** The formats of responses: `plain`, or that of Django REST framework with SimpleJWT. */
 export const FLAVOURS = ['plain', 'django'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 
@@ -11,7 +11,7 @@ const IDS = ['id', 'course', 'department', 'receiver', 'purchased_courses'];
 const AMOUNTS = ['price', 'amount_with_discount', 'amount'];
 const UUID = '00000000-0000-4000-8000-';
 
-/** The number of a row, from its id or its UUID in the django flavour. Null for anything else. */
+/** The number of a row from its id, which is a UUID in the django flavour. Null for other values. */
 export function rowNumber(id: string): number | null {
   const digits = id.startsWith(UUID) && id.length === UUID.length + 12 ? id.slice(UUID.length) : id;
   return /^\d+$/.test(digits) ? Number(digits) : null;
@@ -19,7 +19,7 @@ export function rowNumber(id: string): number | null {
 
 export const rowId = (flavour: Flavour, id: number) => (flavour === 'plain' ? id : UUID + String(id).padStart(12, '0'));
 
-/** Turns an answer of the plain flavour into one of `flavour`. */
+/** Converts a response of the plain flavour to `flavour`. */
 export async function flavoured(
   flavour: Flavour,
   endpoint: Endpoint,
@@ -35,7 +35,7 @@ export async function flavoured(
   return Response.json(isList ? { departments: written } : written, { status, headers });
 }
 
-/** UUIDs, decimal texts, null for a price of zero, pictures without a host. */
+/** Converts a value: ids to UUIDs, prices to decimal strings, a price of zero to null, picture URLs to paths. */
 function inDjango(name: string, value: unknown, media: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inDjango(name, item, media));
   if (typeof value === 'object' && value !== null)
@@ -47,7 +47,7 @@ function inDjango(name: string, value: unknown, media: string): unknown {
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
 
-/** SimpleJWT's refusals: one field for the reason, and a code for invalid tokens. */
+/** The body of SimpleJWT's refusals: the reason in `detail`, and a code for an invalid token. */
 function unauthorized({ detail, error }: Readonly<Record<string, unknown>>, request: Request) {
   const reason = detail ?? error;
   if (request.url.endsWith('/token/refresh/')) return { detail: reason, code: 'token_not_valid' };

@@ -6,11 +6,11 @@ import { openAcademy } from '../testing/academy.ts';
 import { calls } from './calls.ts';
 import { handlers, type Resource } from './handler.ts';
 
-test('[§7.5] every declared call is answered, and nothing else', () => {
+test('[§7.5] every declared endpoint has a handler, and no other', () => {
   expect(allHandlers.map(({ endpoint }) => callOf(endpoint)).toSorted()).toEqual(calls.toSorted());
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const prose = { summary: '', contract: { request: () => ({}) } };
   const department = { id: 1, name: '', motto: '', description: '', icon: null, images: [] };
   const { list, read } = departmentsApi;
@@ -23,7 +23,7 @@ describe('an answer', () => {
   const readBy = (answer: () => typeof department) =>
     answerOf(handlers({ it: read }, '', { it: { ...prose, example: { params: { id: '1' } }, answer } }));
 
-  test('as declared is sent', async () => {
+  test('that matches its declaration is sent', async () => {
     expect(await readBy(() => department)).toEqual({ status: 200, body: department });
   });
 
@@ -32,14 +32,14 @@ describe('an answer', () => {
     expect(await readBy(() => ({ ...department, password: 'secret-1' }))).toEqual({ status: 500, body });
   });
 
-  test('without a field does not compile, and is a 500 that names the field', async () => {
+  test('that lacks a field does not compile, and is a 500 that names the field', async () => {
     const { motto: _, ...rest } = department;
     const body = { detail: expect.stringContaining('/motto is missing') as unknown };
     // @ts-expect-error -- `motto` is missing
     expect(await readBy(() => rest)).toEqual({ status: 500, body });
   });
 
-  test('with an unreadable row is a 500', async () => {
+  test('with a row that the client cannot read is a 500', async () => {
     const rows = [department, { ...department, id: '' }];
     vi.spyOn(console, 'warn').mockReturnValue();
     const { status } = await answerOf(
@@ -50,7 +50,7 @@ describe('an answer', () => {
   });
 });
 
-test('a refresh token opens no call, and log-in and refresh ignore an expired access token', async () => {
+test('a refresh token is no access token, and log-in and refresh ignore an expired access token', async () => {
   const { login, ask, statusOf } = openAcademy();
   const { refresh } = await login('demo-student');
   expect(await statusOf('GET /notifications/', refresh)).toBe(401);

@@ -17,7 +17,7 @@ type Parsed<E, Key extends string> =
 export interface HandlerContext<E extends Endpoint> {
   db: Database;
   world: World;
-  /** The API's address, for absolute links. */
+  /** The API's URL, for absolute links. */
   base: string;
   params: Record<PathParam<E['path']>, string>;
   query: Parsed<E, 'query'>;
@@ -26,34 +26,34 @@ export interface HandlerContext<E extends Endpoint> {
   user: E extends { auth: 'required' } ? Row<'users'> : Row<'users'> | null;
 }
 
-/** A parameter of a call. */
+/** A path or query parameter. */
 export interface Parameter {
   description: string;
   example: string;
 }
 
-/** A call's documentation and examples. */
+/** The documentation and examples of an endpoint. */
 export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
   description?: string;
   success?: number;
-  /** Reasons of refusals that do not follow from the declaration. */
+  /** Refusals by status, with their reasons, if they do not follow from the declaration. */
   refusals?: Readonly<Record<number, string>>;
-  /** Ignores the `Authorization` header, as SimpleJWT's views do. */
+  /** The endpoint ignores the `Authorization` header, like SimpleJWT's views. */
   ignoresToken?: true;
-  /** The demo account of the example. */
+  /** The demo account that sends the example. */
   as?: string;
-  /** Descriptions and examples of its path and query parameters. Default for `id`: «An id from a list.» */
+  /** Its path and query parameters. `id` needs no description. */
   parameters?: Readonly<Record<string, Parameter>>;
   /** The request of the example. */
   example: Input<E> & Parts;
-  /** The request of the 400 example. Default: no fields. */
+  /** The request of the example for status 400. Default: no fields. */
   refused?: Parts;
   /** The checks of `npm run contract`. */
   contract: ContractCases;
 }
 
-/** A call of the API: its declaration, its prose and its answer. */
+/** The mock of an endpoint, with its declaration and documentation. */
 export interface Handler {
   endpoint: Endpoint;
   prose: CallProse;
@@ -61,7 +61,7 @@ export interface Handler {
 }
 
 type Answered<E extends Endpoint> = CallProse<E> & {
-  /** Returns the body of success. Throws a `Reply` to refuse. */
+  /** Returns the body of the response. Throws a `Reply` to refuse. */
   answer: (context: HandlerContext<E>) => Whole<Wire<E>> | Promise<Whole<Wire<E>>>;
 };
 
@@ -70,15 +70,15 @@ function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answer
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
     const token = prose.ignoresToken ? null : bearerOf(request);
     const user = holderOf(world, 'access', token);
-    // An invalid token is refused even where none is needed, as Django does.
+    // Like Django, refuses an invalid token even if the endpoint needs none.
     if (user === null && (auth === 'required' || token !== null)) throw unauthorized();
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);
-    // The types cannot follow the declaration here.
+    // TypeScript cannot derive the type of the context from the declaration here.
     const context = { db: world.db, world, base, params, user, ...read } as HandlerContext<E>;
     const body = await (method === 'GET' ? answer(context) : world.inTurn(() => answer(context)));
     const [wrong] = undeclared(endpoint, body);
-    if (wrong !== undefined) throw new Reply(500, { detail: `The mock’s answer is not as declared: ${wrong}` });
+    if (wrong !== undefined) throw new Reply(500, { detail: `The mock’s response is not as declared: ${wrong}` });
     return new Reply(success, body);
   }
   return {
@@ -95,15 +95,15 @@ function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answer
   };
 }
 
-/** Calls of the API that belong together. */
+/** The handlers of related endpoints. */
 export interface Resource {
   about: string;
   handlers: Readonly<Record<string, Handler>>;
 }
 
 /**
- * Describes and answers every call of `api`. The compiler names a missing call and a missing field of an answer. An
- * answer with another field is a 500 that names it.
+ * Creates the handlers of all endpoints of `api`. A missing endpoint or response field does not compile. An undeclared
+ * field makes the response a 500 that names it.
  */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,

@@ -1,4 +1,4 @@
-/** The longest text that a field of a request may have, in characters, by its name. */
+/** The maximum length in characters of a request's fields, by name. */
 export const MAX_LENGTH: Readonly<Record<string, number>> = {
   username: 150,
   email: 254,

@@ -5,7 +5,7 @@ import { formOf, PNG, test, TEST_TIME, type Academy } from '../testing/academy.t
 describe('the log', () => {
   const exchange = async ({ ask }: Academy, id: number) => (await ask(`GET /__mock/requests/${id}`)).body;
 
-  test('lists calls with query, status, fault and JSON, without secrets, oldest first', async ({ academy }) => {
+  test('lists calls with query string, status, fault and JSON, without secrets, oldest first', async ({ academy }) => {
     await academy.ask('POST /user/login/', { body: { username: 'x', password: 'y' } });
     academy.world.override(coursesApi.list, 'drop');
     await academy.send('GET /courses/?sort=price');
@@ -20,7 +20,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has headers and bodies of both messages, without secrets', async ({ academy, token }) => {
+  test('has the headers and bodies of request and response, without secrets', async ({ academy, token }) => {
     const body = formOf({ bio: 'سلام', profile_picture: PNG });
     await academy.ask('PATCH /user/profile/student/', { token, body });
     expect(await exchange(academy, 1)).toMatchObject({
@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(JSON.stringify(await exchange(academy, 2))).not.toContain(token);
   });
 
-  test('drops long bodies, and messages older than a hundred calls', async ({ academy }) => {
+  test('drops long bodies, and the messages of all but the last hundred calls', async ({ academy }) => {
     await academy.ask('POST /user/login/', { body: { username: 'x'.repeat(70_000), password: 'y' } });
     expect(academy.world.log[0]).not.toHaveProperty('body');
     expect(await exchange(academy, 1)).toMatchObject({ request: { body: null } });

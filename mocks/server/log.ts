@@ -1,44 +1,44 @@
 import { withoutSecrets } from './mask.ts';
 
-/** A message without secrets. A body that is not JSON is text; one that is too long is null. */
+/** A request or response without secrets. A body that is not JSON is text. A body that is too long is null. */
 export interface Message {
   headers: Record<string, string>;
   body?: unknown;
 }
 
-/** A logged call. */
+/** An entry of the log. */
 export interface LoggedCall {
-  /** Counted from one. */
+  /** The number of the call, counted from one. */
   id: number;
-  /** As `callOf` writes it. */
+  /** The endpoint, such as `GET /courses/:id/`. */
   call: string;
   method: string;
   path: string;
-  /** With the question mark. */
+  /** The query string with its question mark. Empty if there is none. */
   query: string;
   /** 0 if the connection was dropped. */
   status: number;
-  /** Its duration in milliseconds. */
+  /** The duration in milliseconds. */
   ms: number;
-  /** Milliseconds by the server's clock. */
+  /** The time of the request by the server's clock, in milliseconds. */
   at: number;
   body?: unknown;
-  /** The planned fault as a word. */
+  /** The applied fault: its word, `json` if it has none, or `function`. */
   fault?: string;
-  /** The source of the answer, if not the mock. */
+  /** Set if the response does not come from the mock's handlers. */
   source?: 'upstream' | 'recording';
 }
 
-/** A logged call with both messages in full. */
+/** A logged call with its complete request and response. */
 export interface Exchange extends LoggedCall {
   request: Message;
   response: Message;
 }
 
 const SIZE = 500;
-/** How many calls keep their messages. */
+/** The number of calls whose request and response are stored. */
 const EXCHANGES = 100;
-/** The longest body that is kept, in characters. */
+/** The maximum length of a stored body in characters. */
 const LONGEST = 65_536;
 
 async function bodyOf(message: Request | Response): Promise<unknown> {
@@ -53,7 +53,7 @@ async function bodyOf(message: Request | Response): Promise<unknown> {
   return text.length > LONGEST ? null : parsed(text);
 }
 
-/** A body as JSON, or as text if it is none. */
+/** Parses a body as JSON. Returns the text if it is no JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -62,7 +62,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Copies a message without its secrets, before its body is consumed. */
+/** Copies a request or response without its secrets. Call this before the body is read. */
 export async function messageOf(message: Request | Response): Promise<Message> {
   const headers = withoutSecrets(Object.fromEntries(message.headers)) as Message['headers'];
   if (message.body === null) return { headers };
@@ -86,7 +86,7 @@ export function createLog() {
       messages.delete(count - EXCHANGES);
       return logged;
     },
-    /** Both messages of a call, if they are among the last hundred. */
+    /** A call with its request and response, if it is among the last hundred. */
     exchange(id: number): Exchange | undefined {
       const [kept, logged] = [messages.get(id), calls.find((call) => call.id === id)];
       return kept && logged && { ...logged, ...kept };

@@ -1,7 +1,7 @@
 const MASK = '•••';
 const SECRET = /^(authorization|cookie|set-cookie|password|access|refresh)$|token|secret/i;
 
-/** Replaces secrets in fields or headers, at any depth. */
+/** Replaces the values of secret fields or headers, at any depth. */
 export function withoutSecrets(value: unknown, name = ''): unknown {
   if (SECRET.test(name) && value !== null && value !== '') return MASK;
   return mapped(value, name, withoutSecrets);
@@ -10,8 +10,8 @@ export function withoutSecrets(value: unknown, name = ''): unknown {
 const EMAIL = /[^\s@<>"']+@[^\s@<>"']+\.\w+/g;
 const DIGIT = '[\\d۰-۹٠-٩]';
 /**
- * Iranian and international phone numbers in any digits, with or without separators. A number inside a word, a path or
- * a UUID is an id.
+ * Matches Iranian and international phone numbers in any digits, with or without separators. Does not match numbers in
+ * words, paths and UUIDs, which are ids.
  */
 const PHONE = new RegExp(
   `(?<![\\w./-])(?:(?:(?:\\+|۰۰|٠٠|00)${DIGIT}|[0۰٠][1-9۱-۹١-٩]|\\([0۰٠]|[9۹٩][8۸٨][ -][9۹٩])(?:[ \\u00a0().ـ–\\u200c-\\u200f-]{0,3}${DIGIT}){8,13}|(?:98|۹۸|٩٨)?[9۹٩]${DIGIT}{9})(?![\\w-]|${DIGIT})`,
@@ -19,7 +19,7 @@ const PHONE = new RegExp(
 );
 const ID = /^(id|.*_id|uuid|slug|course|department|receiver|purchased_courses)$/;
 
-/** Replaces personal data. Equal words get equal replacements, so that references still hold. */
+/** Creates a function that replaces personal data. Equal values get equal replacements, so references stay valid. */
 export function createMasker() {
   const known = new Map<string, number>();
   function numberOf(word: string) {
@@ -40,7 +40,7 @@ export function createMasker() {
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /** Masks a refusal, whose keys are field names. */
+  /** Masks the body of a refusal, whose keys are field names. */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);

@@ -33,7 +33,7 @@ describe('a request', () => {
     }
   });
 
-  test('addresses are decoded, and unknown ones are refused in JSON', async ({ academy }) => {
+  test('URLs are decoded, and unknown ones get a 404 in JSON', async ({ academy }) => {
     expect(await academy.statusOf('GET /courses/%37/')).toBe(200);
     for (const path of ['/nothing/here/', '/courses//', '/courses/7/8/', '/x/courses/', '/courses/%zz/'])
       expect(await academy.ask(`GET ${path}`), path).toEqual({ status: 404, body: { detail: expect.any(String) } });

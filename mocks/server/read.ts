@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { badRequest, Reply } from './replies.ts';
 
-/** Validates a request's query, JSON body and form. Throws a `Reply`. */
+/** Validates a request's query string, JSON body and form. Throws a `Reply`. */
 export async function readRequest({ query, body, form }: Endpoint, request: Request) {
   return {
     query: query && check(query, Object.fromEntries(new URL(request.url).searchParams)),
@@ -12,7 +12,7 @@ export async function readRequest({ query, body, form }: Endpoint, request: Requ
   };
 }
 
-/** Throws a 415 for another content type. JSON needs none. */
+/** Throws a 415 if the content type is not `type`, or is missing although `isNeeded`. */
 function requireType(request: Request, type: string, isNeeded: boolean): void {
   const given = request.headers.get('Content-Type');
   if (given?.startsWith(type) === true || (given === null && !isNeeded)) return;
@@ -47,7 +47,7 @@ function trimmed(value: unknown): unknown {
 
 /** Parses a value. Throws Django's 400 with the invalid fields. */
 export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  // valibot accepts arrays as objects.
+  // Excludes arrays, because valibot accepts them as objects.
   const parsed = v.safeParse(schema, Array.isArray(value) ? null : value);
   const given = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
   const fields: Record<string, string[]> = {};

@@ -12,7 +12,7 @@ const USER = { id: 'u-9', username: 'maryam', email: 'maryam@mail.ir', phone_num
 const COMMENT = { user: 'maryam', text: 'به maryam@mail.ir یا 09125550100 بنویسید' };
 const SIGNED_IN = { user: USER, access: 'real-access', refresh: 'real-refresh', expires_in: '3600' };
 
-/** A different back end: prices are texts, and fields are missing or new. */
+/** A back end that differs from the mock: prices are strings, and fields are missing or new. */
 const answers: Record<string, [status: number, body: unknown]> = {
   'GET /courses/?sort=title': [200, [COURSE]],
   'GET /departments/': [200, '<h1>Oops</h1>'],
@@ -47,7 +47,7 @@ const LOGIN = { body: { username: 'maryam', password: 'secret-1' } };
 const real = { token: 'real-access' };
 
 describe('a real back end', () => {
-  test('answers its own calls, and the mock answers the others', async () => {
+  test('responds to its calls, and the mock responds to the others', async () => {
     const isReal = (call: string) => call === 'GET /courses/';
     const { ask, statusOf, world } = openAcademy({ source: passThrough({ url, isReal }) });
     expect(await ask('GET /courses/?sort=title')).toEqual({ status: 200, body: [COURSE] });
@@ -57,13 +57,13 @@ describe('a real back end', () => {
     expect([await statusOf('GET /courses/'), await statusOf('GET /courses/?sort=title')]).toEqual([503, 200]);
   });
 
-  test('that does not answer gives a 502 with the reason', async () => {
+  test('that does not respond causes a 502 with the reason', async () => {
     const { ask } = openAcademy({ source: passThrough({ url: 'http://127.0.0.1:2/api' }) });
     const body = { detail: expect.stringContaining('ECONNREFUSED') as unknown };
     expect(await ask('GET /courses/')).toEqual({ status: 502, body });
   });
 
-  test('signs its users in at the mock, too, and never receives the mock’s tokens', async () => {
+  test('shares its log-ins with the mock, but never receives the mock’s tokens', async () => {
     const isReal = (call: string) => !call.includes('notifications');
     const { ask, world } = openAcademy({ source: passThrough({ url, isReal }) });
     expect((await ask('POST /user/login/', LOGIN)).body).toEqual(SIGNED_IN);
@@ -99,7 +99,7 @@ describe('a recording', () => {
     return recording ?? { version: 1, answers: [] };
   }
 
-  test('has each answer once, without personal data', async () => {
+  test('contains each response once, without personal data', async () => {
     const recording = await record();
     const written = JSON.stringify(recording);
     for (const word of ['maryam', 'mail.ir', '0912555', 'real-', 'secret', 'شیراز', 'me.jpg'])
@@ -114,7 +114,7 @@ describe('a recording', () => {
     expect(written).toContain('"text":"به user-');
   });
 
-  test('replays answers in order, and the mock answers other calls', async () => {
+  test('replays responses in order, and the mock responds to other calls', async () => {
     const { ask, send, world } = openAcademy({ source: replay(await record()) });
     const before = asked.length;
     const { access } = (await ask('POST /user/login/', LOGIN)).body as { access: string };
@@ -130,7 +130,7 @@ describe('a recording', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('has no phone number in any spelling, and every id', () => {
+  test('contains no phone number in any spelling, but all ids', () => {
     const spellings = `09125550100|+98 912 123 4567|98 912 123 4567|+98\u00a0912\u00a01234567|9121234567|00989121234567|
       021-88776655|۰۹۱۲ ۱۲۳ ۴۵ ۶۷|(۰۲۱) ۸۸۷۷۶۶۵۵|۰۲۱ـ۸۸۷۷۶۶۵۵|۰۲۱ – ۸۸۷۷۶۶۵۵|٠٩١٢١٢٣٤٥٦٧|0912.123.4567|0912\u200c1234567`;
     const { impersonal } = createMasker();

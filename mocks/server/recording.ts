@@ -9,30 +9,30 @@ import type { Source, World } from './world.ts';
 
 const Recorded = v.object({
   call: v.string(),
-  /** Path and query below the API's base. */
+  /** The path below the API's base, with its query string. */
   asked: v.string(),
-  /** The masked bearer token. */
+  /** The masked bearer token of the request. */
   as: v.nullable(v.string()),
   status: v.pipe(v.number(), v.safeInteger()),
-  /** JSON, or text. */
+  /** The body of the response as JSON, or as text. */
   body: v.unknown(),
 });
 type Recorded = v.InferOutput<typeof Recorded>;
 
 const Recording = v.object({ version: v.literal(1), answers: v.array(Recorded) });
-/** Answers of a real back end, without personal data. */
+/** Responses of a real back end, without personal data. */
 export type Recording = v.InferOutput<typeof Recording>;
 
 interface UpstreamOptions {
-  /** The API's address, such as `https://example.com/api`. */
+  /** The API's URL, such as `https://example.com/api`. */
   url: string;
-  /** Whether a call, as `callOf` writes it, is for the real back end. */
+  /** Whether the real back end responds to an endpoint such as `GET /courses/`. */
   isReal?: (call: string) => boolean;
-  /** Called with the whole recording after each answer. */
+  /** Called with the whole recording after each response. */
   keep?: (recording: Recording) => void;
 }
 
-/** The time limit of a real back end in milliseconds. */
+/** The time limit for a response of the real back end, in milliseconds. */
 const TIMEOUT = 30_000;
 const SENT = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie'];
 const RETURNED = ['content-type', 'location', 'retry-after', 'set-cookie', 'www-authenticate'];
@@ -44,7 +44,7 @@ const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(reques
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/** Stores a user who logged in at the real back end, with their tokens. Returns the access token. */
+/** Adds a user who logged in at the real back end to the mock, with their tokens. Returns the access token. */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
@@ -68,7 +68,7 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
   return access;
 }
 
-/** Answers from a real back end and records the answers. */
+/** Forwards requests to a real back end and records its responses. */
 export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions): Source {
   const answers: Recorded[] = [];
   const { impersonal, words, token } = createMasker();
@@ -90,7 +90,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
       if (!isReal(call)) return undefined;
       const headers = only(request.headers, SENT);
       const bearer = bearerOf(request);
-      // The mock's own tokens mean nothing to the real back end.
+      // The real back end does not know the mock's own tokens.
       if (bearer !== null && world.db.tokens.get(bearer) && !learnt.has(bearer)) headers.delete('authorization');
       const sent = new Uint8Array(await request.arrayBuffer());
       const asked = askedOf(request);
@@ -118,8 +118,8 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 }
 
 /**
- * Replays a recording: answers of the same address in their order, the last one repeatedly. Throws if `value` is no
- * recording.
+ * Replays a recording: the responses to the same URL in order, then the last one again and again. Throws if `value` is
+ * no recording.
  */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);

@@ -1,6 +1,6 @@
 import { rowNumber } from './flavours.ts';
 
-/** A status and a JSON body. Refusals are thrown. */
+/** A response with a status and a JSON body. Handlers throw it to refuse. */
 export class Reply {
   readonly status: number;
   readonly body: unknown;
@@ -18,18 +18,18 @@ export class Reply {
 /** 400 with Django's lists of messages by field. */
 export const badRequest = (fields: Readonly<Record<string, readonly string[]>>) => new Reply(400, fields);
 
-/** A refusal with its reason as `detail`. */
+/** A refusal with the reason in `detail`. */
 export const refuse = (status: number, detail: string) => new Reply(status, { detail });
 
-/** 401: no token, or an invalid one. */
+/** A 401 for a missing or invalid token. */
 export const unauthorized = () => refuse(401, 'برای این کار باید وارد شوید.');
 
-/** 403: signed in, but not allowed. */
+/** A 403 for a user who may not do this. */
 export const forbidden = (detail = 'شما اجازه‌ی انجام این کار را ندارید.') => refuse(403, detail);
 
 export const notFound = () => refuse(404, 'پیدا نشد.');
 
-/** Throws a 404 for a missing row. */
+/** Returns the row, or throws a 404 if it is missing. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw notFound();
   return row;

@@ -6,7 +6,7 @@ export interface Route<Context> {
   answer: (request: Request, params: Record<string, string>, context: Context) => Response | Promise<Response>;
 }
 
-/** The base of a request, with `/w/NAME` if it has one, and the path below it. */
+/** The API's base URL in a request, which may contain `/w/NAME`, and the path below it. */
 export function placeOf(request: Request): { base: string; path: string } | undefined {
   const { origin, pathname } = new URL(request.url);
   const [, base, path] = /^((?:\/w\/[^/]+)?\/api)(\/.*)$/.exec(pathname) ?? [];
@@ -29,8 +29,8 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
 }
 
 /**
- * The answer of the matching route. 405 if only other methods match, 404 with a hint if the closing slash is missing,
- * else undefined.
+ * The response of the matching route. 405 if only other methods match, 404 with a hint if only the trailing slash is
+ * missing, else undefined.
  */
 export function answerOf<Context>(
   routes: readonly Route<Context>[],

@@ -8,24 +8,24 @@ interface ScenarioSettings {
   latency?: readonly [min: number, max: number];
   /** The fault of every GET. */
   fault?: SingleFault;
-  /** Seconds that access tokens live. */
+  /** The lifetime of access tokens in seconds. */
   tokenLifetime?: number;
 }
 
 /** The response of a failed server. */
 export const failure: SingleFault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
 
-/** The scenarios: what the database holds, and how the server behaves. */
+/** The scenarios. Each defines the seed data and the server's behaviour. */
 export const scenarios = {
-  default: { about: 'The authored data, without latency.' },
+  default: { about: 'The complete seed data, without latency.' },
   empty: { about: 'Departments and accounts only; no courses, articles or notifications.', contents: 'empty' },
-  slow: { about: 'Every answer takes seconds.', latency: [1500, 3000] },
+  slow: { about: 'Every response takes 1.5 to 3 seconds.', latency: [1500, 3000] },
   failing: { about: 'Every GET gets a 500.', fault: failure },
   expiring: {
     about: 'Access tokens live four minutes, so the expiry warning shows at once.',
     tokenLifetime: 240,
   },
-  offline: { about: 'Every GET loses its connection.', fault: 'drop' },
+  offline: { about: 'Every GET fails without a connection.', fault: 'drop' },
   huge: { about: 'Ten thousand courses, or as many as --courses sets, and long lists everywhere.' },
   malformed: { about: 'Every GET gets truncated JSON.', fault: 'malformed' },
 } as const satisfies Record<string, ScenarioSettings>;

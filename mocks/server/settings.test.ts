@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaults, parseWords, SettingsError, toWords } from './settings.ts';
 
-describe('the words of an address', () => {
+describe('the `mock` parameters of a URL', () => {
   test('set scenario, seed, latency, failures and faults', () => {
     expect(
       parseWords(['slow', 'seed:7', 'latency:100-400', ' fail:0.1 ', 'GET /courses/=500@2', 'POST /blogs/=delay:1500']),
@@ -32,17 +32,17 @@ describe('the words of an address', () => {
     ['GET /courses/=delay:9999999999', /no fault/],
     ['GET /courses/=500@0', /counted from one/],
     ['GET /courses/=500@x', /has no call/],
-    [['slow', 'failing'], /comes second/],
-    [['seed:1', 'seed:2'], /comes second/],
-    [['GET /courses/=500@1', 'GET /courses/=500@2'], /comes second/],
-  ])('refuse "%s" and say why', (words, message) => {
+    [['slow', 'failing'], /is a second value/],
+    [['seed:1', 'seed:2'], /is a second value/],
+    [['GET /courses/=500@1', 'GET /courses/=500@2'], /is a second value/],
+  ])('refuse "%s" with a reason', (words, message) => {
     const read = () => parseWords([words].flat());
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(message);
   });
 });
 
-test('settings survive conversion to words and to an address', () => {
+test('settings survive conversion to words and to a URL', () => {
   const words = 'slow latency:100-400 courses:50 seed:7 fail:0.1 flavour:django clock:60'.split(' ');
   words.push(
     ...'GET /courses/=500@2|POST /blogs/=drop|GET /courses/7/=503,delay:infinite,ok|GET /blogs/=delay:5'.split('|'),

@@ -4,11 +4,11 @@ import { aboutFaults, faultWord, WrittenFault, type Fault } from './faults.ts';
 import { FLAVOURS, type Flavour } from './flavours.ts';
 import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 
-/** A fault of one call, or of one address such as `GET /courses/7/`. */
+/** The fault of an endpoint, or of a URL such as `GET /courses/7/`. */
 export interface PlannedFault {
   call: string;
   fault: Fault;
-  /** Only this occurrence of the call, from one. */
+  /** The fault affects only this call, counted from one. Default: all calls. */
   nth?: number;
 }
 
@@ -16,9 +16,9 @@ export interface Settings {
   scenario: Scenario;
   /** The number of courses in the scenario `huge`. */
   courses: number;
-  /** The seed of all chance. */
+  /** The seed of random failures and latencies. */
   seed: number;
-  /** Minimum and maximum latency in milliseconds. Null: the scenario's. */
+  /** Minimum and maximum latency in milliseconds. Null: that of the scenario. */
   latency: readonly [min: number, max: number] | null;
   /** The share of calls that fail with 500, from 0 to 1. */
   fail: number;
@@ -39,18 +39,18 @@ export const defaults: Settings = {
   faults: [],
 };
 
-/** A word that cannot be parsed. The message says what was expected. */
+/** Thrown for an invalid word. The message explains what was expected. */
 export class SettingsError extends Error {}
 
-/** The furthest clock setting: a hundred years in seconds. */
+/** The maximum of `clock`: a hundred years, in seconds. */
 const LATEST = 3_155_760_000;
-/** The longest latency, in milliseconds. */
+/** The maximum latency in milliseconds. */
 const LONGEST = 600_000;
 
-/** The most that browsers and this server can handle. */
+/** More courses would overload browsers and this server. */
 const MOST_COURSES = 100_000;
 
-/** A whole number that is not negative. */
+/** A non-negative integer. */
 export const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const Latency = v.pipe(
@@ -58,7 +58,7 @@ const Latency = v.pipe(
   v.check(([min, max]) => min <= max && max <= LONGEST),
 );
 
-/** A change of settings as JSON. Faults have a call of their own. */
+/** A change of settings in JSON. Faults have another control route. */
 export const SettingsChange = v.strictObject({
   scenario: v.exactOptional(v.picklist(SCENARIOS)),
   courses: v.exactOptional(v.pipe(Whole, v.maxValue(MOST_COURSES))),
@@ -71,7 +71,7 @@ export const SettingsChange = v.strictObject({
 
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
-/** The parser of each setting's word, and what it expects. */
+/** The parser of each setting, and the description of valid values. */
 const wordings = {
   courses: [digits, `takes a whole number from 0 to ${MOST_COURSES}`],
   seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],
@@ -94,7 +94,7 @@ export function parseWords(words: readonly string[]): Partial<Settings> {
   for (const word of words.map((each) => each.trim())) {
     const setting = word.includes('=') ? parseFault(word) : parseSetting(word);
     const subject = 'call' in setting ? setting.call : Object.keys(setting).join();
-    if (said.has(subject)) throw new SettingsError(`"${word}" comes second: ${subject} was set before.`);
+    if (said.has(subject)) throw new SettingsError(`"${word}" is a second value of ${subject}.`);
     said.add(subject);
     if ('call' in setting) faults.push(setting);
     else Object.assign(settings, setting);
@@ -125,10 +125,10 @@ function parseFault(word: string): PlannedFault {
   }
   if (nth === undefined) return { call, fault };
   if (Number(nth) >= 1 && Number.isSafeInteger(Number(nth))) return { call, fault, nth: Number(nth) };
-  throw new SettingsError(`"${word}": times of a call are counted from one.`);
+  throw new SettingsError(`"${word}": the number after @ is counted from one.`);
 }
 
-/** Writes `settings` as words. Faults without a word are left out. */
+/** Converts `settings` to words. Faults without a word are omitted. */
 export function toWords({ scenario, faults, latency, ...others }: Settings): string[] {
   const planned = faults.flatMap(({ call, fault, nth }) => {
     const word = faultWord(fault);

@@ -7,14 +7,14 @@ import { openAcademy, test, type Academy } from '../testing/academy.ts';
 
 const free = corpus.findIndex(({ price }) => price === 0) + 1;
 
-/** The kind of error that the client gives for the course list, or 'ok'. */
+/** The kind of error that the client throws for the course list, or 'ok'. */
 const outcome = ({ client }: Academy) =>
   client.call(coursesApi.list, {}).then(
     () => 'ok',
     (error: unknown) => (error as ApiError).kind,
   );
 
-/** The statuses of calls that are made one after the other. */
+/** The statuses of calls that are sent one after the other. */
 async function statusesOf({ statusOf }: Academy, ...calls: string[]): Promise<number[]> {
   const seen = [];
   for (const call of calls) seen.push(await statusOf(call));
@@ -24,7 +24,7 @@ async function statusesOf({ statusOf }: Academy, ...calls: string[]): Promise<nu
 const buying = (course: number) => ({ body: { course, amount: 0 } });
 const [list, departments] = ['GET /courses/', 'GET /departments/'];
 
-describe('a fault can be planned', () => {
+describe('a fault can be set', () => {
   test.for([
     ['html', 'malformed'],
     ['empty', 'malformed'],
@@ -34,12 +34,12 @@ describe('a fault can be planned', () => {
     [{ status: 200, body: null }, 'malformed'],
     [500, 'http'],
     [() => Response.json([]), 'ok'],
-  ] as const)('[F20] %o is for the client: %s', async ([fault, kind], { academy }) => {
+  ] as const)('[F20] %o, which the client reads as %s', async ([fault, kind], { academy }) => {
     academy.world.override(coursesApi.list, fault);
     expect(await outcome(academy)).toBe(kind);
   });
 
-  test('with a status, a body and headers, for one call only', async ({ academy }) => {
+  test('with a status, a body and headers, for one endpoint only', async ({ academy }) => {
     const [body, headers] = [{ detail: 'آرام‌تر' }, { 'Retry-After': '7' }];
     academy.world.override(coursesApi.list, { status: 429, body, headers });
     const answer = await academy.send(list);
@@ -47,7 +47,7 @@ describe('a fault can be planned', () => {
     expect(await statusesOf(academy, 'GET /courses/1/', departments)).toEqual([200, 200]);
   });
 
-  test('but not for an unknown call', ({ academy }) => {
+  test('but not for an unknown endpoint', ({ academy }) => {
     expect(() => academy.world.override('GET /course/', '500')).toThrow('The API has no call "GET /course/"');
   });
 
@@ -59,7 +59,7 @@ describe('a fault can be planned', () => {
     expect(await statusesOf(academy, list, list, list, list)).toEqual([500, 200, 404, 404]);
   });
 
-  test('[F40] whose answer is lost after the server acted', async ({ academy }) => {
+  test('[F40] that loses the response after the server has acted', async ({ academy }) => {
     const { access: token } = await academy.login('demo-newcomer');
     const buy = async (id: number, fault: 'drop' | 'dropAfter') => {
       academy.world.override(transactionsApi.create, fault);
@@ -78,7 +78,7 @@ describe('the scenario', () => {
     ['failing', 'http'],
     ['offline', 'network'],
     ['malformed', 'malformed'],
-  ] as const)('%s gives the client: %s, and lets one log in', async ([scenario, kind]) => {
+  ] as const)('%s gives the client %s, and allows a log-in', async ([scenario, kind]) => {
     const academy = openAcademy({ scenario });
     expect(await outcome(academy)).toBe(kind);
     expect(await academy.login('demo-student')).toHaveProperty('access');
@@ -102,11 +102,11 @@ describe('the scenario', () => {
   });
 });
 
-test('chance gives each call the same result for the same seed, in any order of calls', async () => {
+test('with the same seed each call has the same random result, in any order of calls', async () => {
   const [calls, times] = [[list, departments, 'GET /blogs/', 'GET /blogs/1/comments/'], Array.from({ length: 40 })];
   const inRows = calls.flatMap((call) => times.map(() => call));
   const inTurns = times.flatMap(() => calls.toReversed());
-  /** The statuses of each call in the order of its times, when all are sent at once in the order of `sequence`. */
+  /** Sends all calls of `sequence` at once. Returns for each endpoint the statuses of its calls in order. */
   async function fates({ statusOf }: Academy, sequence: readonly string[]) {
     const seen = await Promise.all(sequence.map(async (call) => [call, await statusOf(call)] as const));
     return calls.map((call) => seen.flatMap(([of, status]) => (of === call ? status : [])));
@@ -116,12 +116,12 @@ test('chance gives each call the same result for the same seed, in any order of 
   expect(await fates(openAcademy({ seed: 7, fail: 0.3 }), inTurns)).toEqual(first);
   const academy = openAcademy({ seed: 8, fail: 0.3 });
   expect(await fates(academy, inRows)).not.toEqual(first);
-  // Setting the seed restarts all chance.
+  // Setting the seed restarts the random values.
   await academy.world.configure({ seed: 7 });
   expect(await fates(academy, inRows)).toEqual(first);
 });
 
-test('[F42] requests at the same moment buy a course once', async ({ academy }) => {
+test('[F42] simultaneous requests buy a course once', async ({ academy }) => {
   const { access: token } = await academy.login('demo-newcomer');
   const buy = () => academy.ask('POST /transactions/create/', { token, ...buying(free) });
   const answers = (await Promise.all([buy(), buy(), buy()])).map(({ status }) => status);

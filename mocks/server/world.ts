@@ -9,24 +9,24 @@ import { createLog, type LoggedCall } from './log.ts';
 import { contentsOf, scenarioOf } from './scenarios.ts';
 import { defaults, SettingsError, type Settings } from './settings.ts';
 
-/** Answers calls instead of the handlers: a real back end, or a recording. */
+/** Responds to requests instead of the handlers: a real back end, or a recording. */
 export interface Source {
   name: 'upstream' | 'recording';
-  /** Undefined leaves the call to its handler. */
+  /** The response. Undefined: the mock's handler responds. */
   answer(endpoint: Endpoint, request: Request, world: World): Promise<Response | undefined>;
-  /** Where to find a file that the mock does not have. */
+  /** A redirect to a file that the mock does not have. */
   elsewhere?(path: string): Response;
 }
 
-/** Stores a world's data for other tabs and later runs. */
+/** Stores the data of a world for other tabs and later runs. */
 export interface Keeper {
-  /** Whether another tab has stored something newer. */
+  /** Whether another tab has stored newer data. */
   isBehind(): Promise<boolean>;
-  /** Runs a write on the newest data, alone among all tabs, and stores the result. */
+  /** Loads the newest data, runs `write` while no other tab writes, and stores the result. */
   write<T>(write: () => Promise<T>): Promise<T>;
 }
 
-/** Initial settings, and replacements for tests. */
+/** The initial settings, and a clock and ids for tests. */
 export interface WorldOptions extends Partial<Settings> {
   /** Default `Date.now`. */
   now?: () => number;
@@ -35,19 +35,19 @@ export interface WorldOptions extends Partial<Settings> {
   source?: Source;
 }
 
-/** A mock server of its own: database, clock, chance, faults and log. */
+/** An independent mock server with its own database, clock, random values, faults and log. */
 export class World {
   readonly db: Database = createDatabase();
   readonly #log = createLog();
   readonly record = this.#log.add;
-  /** A logged call with both messages, if it is among the last hundred. */
+  /** A logged call with its request and response, if it is among the last hundred. */
   readonly exchange = this.#log.exchange;
   readonly clearLog = this.#log.clear;
   /** The last 500 calls since the start or the last reset, oldest first. */
   readonly log: readonly LoggedCall[] = this.#log.calls;
-  /** A new id for a token, an upload or a user. */
+  /** Creates an id for a token, an upload or a user. */
   readonly newId: () => string;
-  /** Answers instead of the handlers. */
+  /** Responds instead of the handlers, if set. */
   readonly source: Source | undefined;
   readonly behaviour: ReturnType<typeof createBehaviour>;
   readonly #start: Settings;
@@ -72,14 +72,14 @@ export class World {
     return this.behaviour.settings;
   }
 
-  /** Seconds that access tokens live, if the scenario sets it. */
+  /** The lifetime of access tokens in seconds, if the scenario sets it. */
   get tokenLifetime(): number | undefined {
     return scenarioOf(this.settings.scenario).tokenLifetime;
   }
 
   /**
-   * Plans a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth` only
-   * that occurrence, from one. Null removes the fault. Throws for an unknown call or fault.
+   * Sets a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth`, it
+   * affects only the nth call, counted from one. Null removes the fault. Throws for an unknown endpoint or fault.
    */
   override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
     const call = typeof target === 'string' ? target : callOf(target);
@@ -88,8 +88,8 @@ export class World {
   }
 
   /**
-   * Changes settings. Data change only between scenarios with different data; users who exist in both keep their
-   * sessions.
+   * Changes settings. If the new scenario has other data, they replace the database. Users who exist in both stay
+   * signed in.
    */
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {
@@ -108,7 +108,7 @@ export class World {
     this.behaviour.set(changes);
   }
 
-  /** Replaces the data by a snapshot. Rejects with a reason if it is incomplete. */
+  /** Replaces the data with a snapshot. Rejects with the reason if it is invalid. */
   restore(snapshot: unknown): Promise<void> {
     return this.inTurn(() => readSnapshot(this.db, snapshot)());
   }
@@ -126,7 +126,7 @@ export class World {
     this.#keeper = keeper;
   }
 
-  /** Runs writes one after the other. */
+  /** Runs `write` after all earlier writes have finished. */
   inTurn<T>(write: () => T | Promise<T>): Promise<T> {
     const run = async () => write();
     const turn = this.#lastTurn.then(() => (this.#keeper ? this.#keeper.write(run) : run()));
@@ -134,7 +134,7 @@ export class World {
     return turn;
   }
 
-  /** Loads what another tab has stored. */
+  /** Loads newer data that another tab has stored. */
   async catchUp(): Promise<void> {
     if (await this.#keeper?.isBehind()) await this.inTurn(() => undefined);
   }

@@ -6,7 +6,7 @@ import { pixel } from '../data/pixel.ts';
 import { createMock } from '../createMock.ts';
 import type { WorldOptions } from '../server/world.ts';
 
-/** The frozen time of the tests' worlds. */
+/** The time at which the clock of the tests' worlds stands still. */
 export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   body?: object | undefined;
 }
 
-/** A mock with helpers to ask it. Its clock is frozen unless `now` is given. */
+/** A mock with helpers for requests. Its clock stands still unless `now` is given. */
 export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}) {
   const mock = createMock({ now, ...options });
   const client = createClient({ base: '/api', fetch: mock.fetch, retryDelay: 0 });
@@ -26,13 +26,13 @@ export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions 
     const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
     const request = new Request(`http://academy.test/api${path}`, { method, headers, ...(body && { body: sent }) });
     const response = await mock.worlds.handle(request);
-    if (!response) throw new Error(`Nothing answers ${call}`);
+    if (!response) throw new Error(`The mock has no route for ${call}`);
     return response;
   }
 
   return {
     ...mock,
-    /** The project's own client without a session. */
+    /** The site's API client, without a session. */
     client,
     send,
     async ask(call: string, asked?: Asked): Promise<{ status: number; body: unknown }> {

@@ -21,7 +21,7 @@ afterEach(() => {
 const tab = fc.nat({ max: TABS - 1 });
 const names = Object.keys(ACTORS).filter((name): name is Username => name !== 'visitor');
 
-/** Possible steps, frequent ones with a higher weight. */
+/** The possible steps. A higher weight makes a step more frequent. */
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ what: fc.constant('deliver'), pick: fc.nat({ max: 50 }) }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('wait'), milliseconds: fc.constantFrom(1, 60, 1000) }) },
@@ -40,7 +40,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Tab = ReturnType<Browsing['openTab']>;
 
-/** Lets all pending work arrive and all locks be released. Gives up after a minute of the tabs' time. */
+/** Waits until all pending work is done and all locks are released, at most a minute of the tabs' time. */
 async function settle(browsing: Browsing) {
   for (let [calm, turns] = [0, 0]; calm < 3 && turns < 1000; turns += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -50,7 +50,7 @@ async function settle(browsing: Browsing) {
   }
 }
 
-/** Nobody is shown, given or charged another user's data, and no visitor's course is lost. */
+/** Checks that no user sees, gets or pays for another user's data, and that no visitor's course is lost. */
 function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
   expect(browsing.vanished).toEqual([]);
   for (const { session, basket } of tabs) {
@@ -70,7 +70,7 @@ function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
   }
 }
 
-/** Session, purchases, basket and journal agree with each other, with the other tabs and with the server. */
+/** Checks that session, purchases, basket and journal agree with each other, in all tabs and with the server. */
 function agrees(browsing: Browsing, tabs: readonly Tab[]) {
   const { world, values, sent } = browsing;
   const stored = browsing.stored();
@@ -79,7 +79,7 @@ function agrees(browsing: Browsing, tabs: readonly Tab[]) {
     expect(purchases.getState().busy).toBe(false);
   }
   if (stored) expect(world.db.tokens.get(stored.accessToken)?.user_id).toBe(stored.id);
-  // Each course was sent once, and what the server accepted is owned here or in the journal.
+  // Each course was bought once, and an accepted purchase is stored as owned or in the journal.
   const keys = sent.map(({ user, course }) => `${user} ${course}`);
   expect(keys).toEqual([...new Set(keys)]);
   const owned = JSON.parse(values.get('purchasedCourses') ?? '{}') as Record<string, string[]>;
@@ -113,11 +113,11 @@ function perform(browsing: Browsing, tabs: Tab[], courses: ReadonlyMap<string, C
   else void here[it.what]();
 }
 
-/** Logs a user in in the first tab and starts a purchase. */
+/** Logs in a user in the first tab and starts a purchase. */
 async function beginPurchase(browsing: Browsing, [first]: Tab[], courses: ReadonlyMap<string, Course>) {
   const [name] = names;
   const course = name && courses.get(ACTORS[name][0]);
-  if (!first || !course) throw new Error('There is nobody to buy anything');
+  if (!first || !course) throw new Error('There is no tab or no course');
   void first.logIn(name);
   await settle(browsing);
   void first.basket.add(course);
@@ -125,7 +125,7 @@ async function beginPurchase(browsing: Browsing, [first]: Tab[], courses: Readon
   void first.buy();
 }
 
-test(`[F72] [F82] session, basket and journal agree after answers, tab changes, log-ins and reloads in any order (${RUNS} runs)`, async () => {
+test(`[F72] [F82] session, basket and journal agree after responses, tab changes, log-ins and reloads in any order (${RUNS} runs)`, async () => {
   const run = async (isBuying: boolean, steps: Step[]) => {
     const browsing = openBrowsing();
     const ids = Object.values(ACTORS).flat();
@@ -140,7 +140,7 @@ test(`[F72] [F82] session, basket and journal agree after answers, tab changes, 
     await settle(browsing);
     holdsBetweenUsers(browsing, tabs);
     agrees(browsing, tabs);
-    // A token that expires right after its refresh may end the session.
+    // A token that expires directly after its refresh may end the session.
     const expiries = steps.filter(({ what }) => what === 'expire').length;
     if (expiries < 2) expect(browsing.told).not.toContain('expired');
     tabs.forEach((open) => open.close());

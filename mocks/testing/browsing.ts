@@ -13,7 +13,7 @@ import { accounts } from '../data/corpus/accounts.ts';
 import { mockFetch } from '../hosts/direct.ts';
 import { World } from '../server/world.ts';
 
-/** The users, each with courses that only they choose. A visitor chooses the last. */
+/** The users, and for each the courses that only this user chooses. A visitor chooses the last ones. */
 export const ACTORS = {
   'demo-student': ['2', '3'],
   'demo-newcomer': ['5', '7'],
@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /**
- * Tabs of one browser over the site's real stores and the mock's real answers. Requests, answers, storage events and
+ * Tabs of one browser with the site's real stores and the mock's responses. Requests, responses, storage events and
  * reads wait until `deliver` releases them, in any order.
  */
 export function openBrowsing() {
@@ -58,7 +58,7 @@ export function openBrowsing() {
 
   function openTab() {
     let alive = true;
-    // Storage events reach a tab in order.
+    // Storage events reach a tab in the order of the writes.
     let news: Promise<unknown> = Promise.resolve();
     const own = new Set<(key: string | null) => void>();
     const hear = (key: string) => {
@@ -145,7 +145,7 @@ export function openBrowsing() {
         hearers.delete(hear);
         stops.forEach((stop) => stop());
       },
-      /** A call that needs a log-in. `leave` aborts it. */
+      /** Sends a call that needs a log-in. `leave` aborts it. */
       async ask() {
         const left = new AbortController();
         leaving.add(left);
@@ -160,7 +160,7 @@ export function openBrowsing() {
       },
       logOut: session.logOut,
       look: session.check,
-      /** Saves a bio with its owner's id. */
+      /** Saves the user's id as their bio, so that a test sees whose bio it is. */
       async saveBio() {
         const { user } = session.getState();
         if (!user) return;
@@ -179,22 +179,22 @@ export function openBrowsing() {
     world,
     values,
     sent,
-    /** The session messages of all tabs. */
+    /** The session events of all tabs. */
     told,
-    /** Courses that vanished from a visitor's basket without reaching the user's. */
+    /** Courses that disappeared from a visitor's basket and did not reach the user's basket. */
     vanished,
     idOf: (username: string) => ids.get(username) ?? '',
     openTab,
     course: (id: string): Promise<Course> => client.call(coursesApi.read, { params: { id } }),
     isWaiting: () => pending.length > 0,
-    /** Releases one pending step. */
+    /** Releases one of the waiting operations. */
     deliver: (pick: number) => pending.splice(pick % Math.max(1, pending.length), 1)[0]?.(),
     /** Expires all access tokens on the server. */
     expire() {
       for (const { id, kind } of world.db.tokens.all())
         if (kind === 'access') world.db.tokens.update(id, { expires_at: 0 });
     },
-    /** Drops the answer to the next purchase. */
+    /** Drops the response to the next purchase. */
     losePurchase: () => void (losesPurchase = true),
     stored,
   };

@@ -1,4 +1,4 @@
-// `npm run bench:moves`: the delay after a key and after a click on the built site with 10,000 courses.
+// `npm run bench:moves`: measures the delay after a keystroke and a click on the built site with 10,000 courses.
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { readOptions } from '../options.ts';
@@ -7,11 +7,11 @@ import { buildSite, openSite, percentile, report } from './support.ts';
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
 const ROUNDS = 5;
-/** Milliseconds until a page is idle. */
+/** Milliseconds without work after which a page counts as idle. */
 const REST = 400;
-/** The number of courses found. */
+/** The selector of the number of courses found. */
 const COUNT = 'main [data-query] p[tabindex]';
-/** CPU slowdowns, and the target 95th percentiles in milliseconds. */
+/** The CPU slowdowns, and for each the maximum 95th percentiles in milliseconds. */
 const SPEEDS = [
   { slower: 1, most: { paint: 24, list: 58, heading: 100 } },
   { slower: 4, most: { paint: 88, list: 256, heading: 100 } },
@@ -19,7 +19,7 @@ const SPEEDS = [
 
 type Waits = Record<'paint' | 'list' | 'heading', number[]>;
 
-/** Runs in the page: measures the time from an event to the frame that shows its result. */
+/** Runs in the page. Measures the time from an event to the frame that shows its result. */
 function watchWaits(count: string) {
   const waits: Waits = { paint: [], list: [], heading: [] };
   Object.assign(globalThis, { waits });
@@ -36,7 +36,7 @@ function watchWaits(count: string) {
       if (parts.includes('paint')) painted('paint');
     };
   };
-  // Letters without a key on this keyboard send only `input`.
+  // A letter that the keyboard lacks fires only an `input` event.
   addEventListener('input', begin('paint', 'list'), true);
   addEventListener('click', begin('heading'), true);
   const shown = { list: '', heading: '' };
@@ -73,7 +73,7 @@ async function measure(browser: Browser, address: string, slower: number): Promi
   for (let round = 0; round < ROUNDS; round += 1)
     for (const link of LINKS) {
       const shown = page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first();
-      // A user hovers before clicking.
+      // Hovers first, as users do before they click.
       await shown.hover();
       await page.waitForTimeout(150);
       await shown.click();

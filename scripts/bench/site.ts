@@ -1,4 +1,4 @@
-// `npm run bench:site`: the built site beside a static page, in Lighthouse's mobile setting.
+// `npm run bench:site`: compares the built site with a static page in Lighthouse's mobile setting.
 // `-- --runs 5` loads each page five times, `--only /blogs` loads only that page.
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { buildSite, openFilled, openSite, percentile, report } from './support.t
 
 const values = readOptions({ runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } });
 const runs = Number(values.runs);
-if (!Number.isSafeInteger(runs) || runs < 1) refuse('--runs is a whole number from 1 up.');
+if (!Number.isSafeInteger(runs) || runs < 1) refuse('--runs takes a whole number, at least 1.');
 buildSite();
 
 const STATIC = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">
@@ -21,7 +21,7 @@ const STATIC = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="ut
 <meta name="description" content="Static page."><title>Static page</title></head><body><h1>دوره‌های ویدیویی فارسی</h1>
 <img src="/picture.svg" alt="" width="800" height="450" style="width:100%;height:auto" fetchpriority="high"></body></html>`;
 
-/** The measures of a load in milliseconds, counts and KiB, with their column titles. */
+/** The measures of a page load (milliseconds, counts, KiB) with their column titles. */
 const COLUMNS = {
   score: 'Score',
   fcp: 'FCP',
@@ -57,7 +57,7 @@ async function load(url: string, port: number): Promise<Load> {
   };
 }
 
-/** The median, and the range if there is one. */
+/** The median of a measure, and its range if the values differ. */
 function cell(loads: readonly Load[], measure: Measure): string {
   const numbers = loads.map((one) => one[measure]);
   const show = (number: number) => (measure === 'cls' ? number.toFixed(3) : String(Math.round(number)));
@@ -94,7 +94,7 @@ const pages = new Map(
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: [...CHROMIUM_FLAGS, '--headless=new'] });
 const loads = new Map<string, Load[]>([...pages.keys()].map((name) => [name, []]));
 try {
-  // Alternates between pages, so that other load affects them alike. The first round is a warm-up and does not count.
+  // Alternates between pages, so that other load on the machine affects all alike. The first round is a warm-up.
   for (let run = 0; run <= runs; run += 1)
     for (const [name, url] of pages) {
       const measured = await load(url, chrome.port);

@@ -4,10 +4,10 @@ import { preview, type InlineConfig } from 'vite';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { compressed } from './compressed.ts';
 
-/** Builds the site that is measured. */
+/** Builds the site for a measurement. */
 export const buildSite = () => execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
 
-/** Serves the build, with its mock API by default. Pages have data only with `filled`. */
+/** Serves the build, by default with the mock API. Pages are prerendered with data only with `filled`. */
 export async function openSite(
   config: InlineConfig = {},
   filled = false,
@@ -17,18 +17,18 @@ export async function openSite(
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
 }
 
-/** Serves the built site in a scenario, with filled pages, compressed as in `deploy/`. */
+/** Serves the build in a scenario, with data in the pages, and compressed like `deploy/`. */
 export async function openFilled(scenario: Scenario) {
   const { origin } = await openSite({}, true);
   await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
   return compressed(origin);
 }
 
-/** The percentile of `numbers` at `share` (0 to 1). NaN without numbers. */
+/** A percentile of `numbers`. `share` is from 0 to 1. NaN without numbers. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
 
-/** Prints figures and writes them into their section of docs/speed.md. */
+/** Prints a table and writes it into the section `part` of docs/speed.md. */
 export function report(part: string, what: string, table: readonly string[]) {
   const text = `${new Date().toISOString().slice(0, 10)}, ${what}\n\n${table.join('\n')}`;
   console.info(text);

@@ -13,7 +13,7 @@ export interface Sent {
   text?: string | undefined;
 }
 
-/** An answer. `body` is undefined if it is empty or not JSON. */
+/** A response. `body` is undefined if it is empty or not JSON. */
 export interface Came {
   status: number;
   type: string;
@@ -22,17 +22,17 @@ export interface Came {
   isJson: boolean;
 }
 
-/** The back end did not answer. */
+/** Thrown if the back end does not respond. */
 export class NoAnswer extends Error {}
 
 export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
-// gunicorn may refuse a request before it has read the body, and then resets the connection.
+// Codes of a reset connection. gunicorn may refuse a request before it has read the body, and then resets it.
 const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
-/** Sends requests to the API at `base`, each with a time limit in milliseconds, and keeps cookies as a browser does. */
+/** Sends requests to the API at `base`, with a time limit in milliseconds each. Stores cookies like a browser. */
 export function createAsker(base: string, timeout: number, fetch = globalThis.fetch) {
   let count = 0;
   // The cookies of each user, by access token.
@@ -53,7 +53,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       body = text ?? JSON.stringify(json);
     }
     count += 1;
-    // The contract documents no redirect, so a redirect counts as the answer.
+    // Does not follow redirects. The contract has none, so a redirect is judged as the response.
     return fetch(base + path, {
       method,
       headers,
@@ -91,13 +91,13 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       throw new NoAnswer(
         isLate
-          ? `no answer within ${timeout} ms`
-          : `no answer (${String(causeOf(error, 'code') ?? causeOf(error, 'message') ?? error)})`,
+          ? `no response within ${timeout} ms`
+          : `no response (${String(causeOf(error, 'code') ?? causeOf(error, 'message') ?? error)})`,
       );
     }
   }
 
-  /** The CORS header that `origin` lacks in a preflight or an answer, or null if a browser would accept both. */
+  /** The CORS header for `origin` that a preflight or a response lacks. Null if a browser would accept both. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,

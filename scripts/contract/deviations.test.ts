@@ -6,7 +6,7 @@ import { judge } from './judge.ts';
 import { runContract } from './run.ts';
 import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
 
-/** Sets a value at a JSON pointer of every successful answer. Undefined removes it. */
+/** Sets a value at a JSON pointer of every successful response. Undefined removes it. */
 function set(pointer: string, value: unknown): Change {
   const steps = pointer.split('/').slice(1);
   const last = steps.pop() ?? '';
@@ -34,7 +34,7 @@ const samePair: Change = (right, asked, memory) => {
   return before ?? null;
 };
 
-/** Refuses the registered user. */
+/** Refuses requests of the registered user. */
 const guestMayNot: Change = (right, asked, memory) => {
   if (right.status === 201) memory.set('guest', right);
   const token = (memory.get('guest')?.body as { access?: string } | undefined)?.access;
@@ -45,7 +45,7 @@ const guestMayNot: Change = (right, asked, memory) => {
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
 
-/** A back-end fault: its name, the affected requests, the change, and the level and call of the expected finding. */
+/** Faults of a back end: name, affected requests, changed response, and level and endpoint of the expected finding. */
 // prettier-ignore
 const planted: readonly [string, RegExp, Change, 'must' | 'should', string, string?][] = [
   ['a boolean price in a row', /^GET \/courses\/ /, set('/3/price', true), 'must', 'GET /courses/'],
@@ -56,10 +56,10 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['202 for 200', /^GET \/lessons\/10101\/ access/, give({ status: 202 }), 'must', 'GET /lessons/{id}/'],
   ['a redirect', /^GET \/departments\/ /, give({ status: 301, body: '' }), 'must', 'GET /departments/'],
   ['a server error', /^GET \/notifications\/ access/, give({ status: 500, body: '<h1>Server Error</h1>', type: 'text/html' }), 'must', 'GET /notifications/'],
-  ['an empty answer', /^GET \/departments\/ /, give({ body: '' }), 'must', 'GET /departments/'],
+  ['an empty response', /^GET \/departments\/ /, give({ body: '' }), 'must', 'GET /departments/'],
   ['JSON sent as text/html', /^GET \/departments\/ /, give({ type: 'text/html' }), 'should', 'GET /departments/'],
   ['a reset connection', /^GET \/departments\/ /, give('cut'), 'must', 'GET /departments/'],
-  ['a missing answer', /^GET \/departments\/ /, give('late'), 'must', 'GET /departments/'],
+  ['a missing response', /^GET \/departments\/ /, give('late'), 'must', 'GET /departments/'],
   ['a log-in without expires_in', /^POST \/user\/login\//, set('/expires_in', undefined), 'must', 'POST /user/login/'],
   ['an unknown course status', /^GET \/courses\/ /, set('/0/status', 'draft'), 'should', 'GET /courses/'],
   ['departments under another name', /^GET \/departments\/ /, give({ body: { items: [] } }), 'must', 'GET /departments/'],
@@ -70,10 +70,10 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['an ignored price range', /^GET \/courses\/\?price_min=100000/, give({ body: [{ price: 5 }] }), 'must', 'GET /courses/'],
   ['courses of another department', /^GET \/courses\/\?department/, give({ body: [{ department: 77 }] }), 'must', 'GET /courses/'],
   ['a syllabus without course_id', /^GET \/syllabus\/ access/, give({ status: 200, body: [] }), 'should', 'GET /syllabus/'],
-  ['a detail in place of field messages', /login.*nobody \{"password/, give({ body: { detail: 'x' } }), 'should', 'POST /user/login/'],
+  ['a detail instead of field messages', /login.*nobody \{"password/, give({ body: { detail: 'x' } }), 'should', 'POST /user/login/'],
   ['a field message that is not a list', /login.*nobody \{"password/, give({ body: { username: 'x' } }), 'should', 'POST /user/login/'],
   ['a log-in with a wrong password', /login.*"not-/, give({ status: 200, body: {} }), 'must', 'POST /user/login/'],
-  ['a private call without a token', /^GET \/notifications\/ nobody/, give({ status: 200, body: [] }), 'must', 'GET /notifications/'],
+  ['personal data without a token', /^GET \/notifications\/ nobody/, give({ status: 200, body: [] }), 'must', 'GET /notifications/'],
   ['an accepted unknown token', /^GET \/user\/profile\/student\/ no-such/, give({ status: 200, body: {} }), 'must', 'GET /user/profile/{role}/'],
   ['the profile of another role', /^GET \/user\/profile\/instructor/, give({ status: 200, body: {} }), 'should', 'GET /user/profile/{role}/'],
   ['the syllabus of a course that was not bought', /course_id=(?!1\s)(?!999)\d/, give({ status: 200, body: [] }), 'must', 'GET /syllabus/'],
@@ -99,7 +99,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a list without department names', /^GET \/courses\//, without('department_name'), 'must', 'GET /courses/'],
   ['a private course in the list', /^GET \/courses\/ /, set('/0/status', 'private'), 'must', 'GET /courses/'],
   ['a notification of another user', /^GET \/notifications\/ access/, set('/0/receiver', 'x'), 'must', 'GET /notifications/'],
-  ['a password in an answer', /^POST \/user\/login/, set('/user/password', 'x'), 'must', 'POST /user/login/'],
+  ['a password in a response', /^POST \/user\/login/, set('/user/password', 'x'), 'must', 'POST /user/login/'],
   ['a password hash in a profile', /^GET \/user\/profile/, set('/password_hash', 'x'), 'must', 'GET /user/profile/{role}/'],
   ['expires_in in milliseconds', /^POST \/user\/login/, set('/expires_in', 604_800_000), 'must', 'POST /user/login/'],
   ['a log-in that refuses an expired token', /login\/ no-such-token/, give({ status: 401, body: { detail: 'x' } }), 'must', 'POST /user/login/'],
@@ -115,7 +115,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a price filter that ignores discounts', /^GET \/courses\/\?price_min/, give({ body: [{ price: 900_001, amount_with_discount: 1 }] }), 'must', 'GET /courses/'],
 ];
 
-/** Calls that provide ids, users and purchases for others. */
+/** Whether other operations need the ids, users or purchases that this one provides. */
 const isNeeded = (id: string) =>
   /_list$|^user_(login|register|profile)$|^transactions_create$|^study_syllabus$|^blogs_likes$/.test(id);
 
@@ -134,7 +134,7 @@ test.each(planted)('the contract finds %s', { timeout: 30_000 }, async (_, asked
 test.each([
   ['a JWT with an expiry', { exp: 1_800_000_000 }, []],
   ['a token without an expiry', {}, ['/expires_in']],
-])('a log-in may leave out expires_in for %s', (_, claims, expected) => {
+])('a log-in may omit expires_in for %s', (_, claims, expected) => {
   const login = operations.find(({ id }) => id === 'user_login');
   if (!login) throw new Error('The document has no log-in');
   const access = `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

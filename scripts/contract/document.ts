@@ -13,30 +13,30 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** A field of a query or of a body. */
+/** A query parameter, or a field of a body. */
 export interface Field {
   name: string;
   required: boolean;
   schema: Schema;
 }
 
-/** One call of the contract. */
+/** An operation of the contract. */
 export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Whether it takes an access token. */
+  /** Whether the operation needs an access token. */
   auth: 'none' | 'optional' | 'required';
   query: readonly Field[];
   /** The request body. */
   body?: { kind: 'json' | 'form'; fields: readonly Field[] };
-  /** Schemas by status: `200`, `404`, and `2XX` for other successes. Undefined without a body. */
+  /** The schemas by status: `200`, `404`, `2XX` for other successes. Undefined for a response without a body. */
   responses: Readonly<Record<string, Schema | undefined>>;
 }
 
 type Content = Readonly<Record<string, { schema: Schema } | undefined>>;
 
-/** An operation of the document with resolved references. */
+/** An operation in docs/openapi.json, with resolved references. */
 interface Written {
   operationId: string;
   security: readonly object[];
@@ -76,20 +76,20 @@ export const operations: readonly Operation[] = Object.entries(paths).flatMap(([
   Object.entries(item).map(([method, written]) => read(path, method, written)),
 );
 
-/** The documented status or range of a response. */
+/** The key in `responses` for a status: the status or its range. Undefined if it is not documented. */
 export const responseTo = ({ responses }: Operation, status: number): string | undefined =>
   [String(status), `${String(status)[0]}XX`].find((documented) => documented in responses);
 
-/** The statuses of success. */
+/** The statuses that mean success. */
 export const successes = ({ responses }: Operation): string[] =>
   '2XX' in responses ? ['2XX'] : Object.keys(responses).filter((status) => status.startsWith('2'));
 
-/** Whether a response may be empty. */
+/** Whether a response may have an empty body. */
 export const mayBeEmpty = ({ responses }: Operation, response: string): boolean =>
   response === '204' ||
   (response.startsWith('2') && ('204' in responses || Object.keys(responses[response] ?? {}).length === 0));
 
-/** A difference from the schema. */
+/** A difference between a body and its schema. */
 interface DocumentMismatch extends Mismatch {
   /** Whether a required field that is never null is missing. */
   isLacking: boolean;
@@ -98,7 +98,7 @@ interface DocumentMismatch extends Mismatch {
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
 addFormats(ajv);
 
-/** The deepest difference between a body and its schema: it belongs to the intended branch. */
+/** The difference between a body and its schema. In a union, the deepest one, which is in the intended branch. */
 export function mismatch({ responses }: Operation, response: string, body: unknown): DocumentMismatch | null {
   const schema = responses[response];
   const validate = schema && ajv.compile(schema);

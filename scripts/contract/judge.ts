@@ -7,7 +7,7 @@ import { mayBeEmpty, mismatch, responseTo, type Operation } from './document.ts'
 /** `must`: the product requires it. `should`: good practice. */
 export type Level = 'must' | 'should';
 
-/** A finding about an answer. A `must` may cite the product. */
+/** A finding about a response. A `must` may cite docs/product.md. */
 export interface Finding {
   level: Level;
   where: string;
@@ -16,14 +16,14 @@ export interface Finding {
   says?: string | undefined;
 }
 
-// The front end clamps longer lifetimes to a year (product 9.2).
+// Seconds. A longer lifetime is a finding, because the front end clamps it to a year (product 9.2).
 const YEAR = 366 * 24 * 60 * 60;
 
 const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));
 
 /**
- * Compares an answer with what `step` expects and the contract says. Consequences of another finding are left out. A
- * refusal must name `field`, if given.
+ * Compares a response with the expectations of `step` and with the contract. Omits findings that follow from others.
+ * With `field`, a refusal must name that field.
  */
 export function judge(operation: Operation, step: Case, answer: Came, field?: string): Finding[] {
   const { must = [], should = [], says } = step;
@@ -58,7 +58,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   const different = mismatch(operation, response, withLifetime(body));
   if (different) {
     const { isLacking, ...where } = different;
-    // An answer that only confirms a write need not have all fields.
+    // Fields may be missing if the response only confirms a write.
     const isOwed = isGood && isLacking && endpoints.get(operation.id)?.owes === undefined;
     const isBroken = isOwed || (isGood && !isReadable(operation.id, body));
     const sentence = isOwed ? '§3 the fields of each entity' : says;
@@ -70,7 +70,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   return found;
 }
 
-/** Adds `expires_in` from a JWT's own expiry, which the front end can read. */
+/** Adds `expires_in` if the access token is a JWT with an expiry, because the front end can read that instead. */
 function withLifetime(body: unknown): unknown {
   const [, claims = ''] = String(fieldOf(body, 'access')).split('.');
   if (fieldOf(body, 'expires_in') !== undefined || !/"exp":\d/.test(Buffer.from(claims, 'base64url').toString()))
@@ -78,11 +78,11 @@ function withLifetime(body: unknown): unknown {
   return Object.assign({}, body, { expires_in: 1 });
 }
 
-/** Whether the front end can read an answer, including every row of a list. */
+/** Whether the front end can parse a response, including every row of a list. */
 function isReadable(id: string, body: unknown): boolean {
   const schema = endpoints.get(id)?.response;
   const warn = console.warn;
-  // Reading a list warns about invalid rows. The report replaces the warning.
+  // The schema warns about invalid rows on the console. The report replaces that warning.
   console.warn = () => undefined;
   const parsed = schema && v.safeParse(schema, body);
   console.warn = warn;
@@ -90,7 +90,7 @@ function isReadable(id: string, body: unknown): boolean {
   return !Array.isArray(body) || (Array.isArray(parsed.output) && parsed.output.length === body.length);
 }
 
-/** Whether a status matches: `404`, or `4XX` for a range. */
+/** Whether `wanted` contains a status, such as `404`, or its range, such as `4XX`. */
 const fits = (status: number, wanted: readonly string[]) =>
   wanted.some((one) => one === String(status) || one === `${String(status)[0]}XX`);
 

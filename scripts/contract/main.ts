@@ -9,20 +9,20 @@ const HELP = `Checks a back end against docs/openapi.json.
 
   npm run contract -- --base URL [--user NAME --password WORD] [options]
 
-  --base URL       The API’s address: https://host/api
-  --user NAME      Who asks; a visitor by default. The role decides what is expected.
-  --password WORD  The password; or CONTRACT_PASSWORD in the environment.
-  --write          Also sends what creates and changes data, mostly as a user that it registers. For a test server only.
-  --course ID      A course that the user may study, if the server does not tell.
-  --origin URL     The site’s origin, which the API must allow by CORS.
-  --strict         Fails on shoulds, too.
+  --base URL       The URL of the API: https://host/api
+  --user NAME      The user who sends the requests. Default: a visitor. The role decides what is expected.
+  --password WORD  The password. Default: CONTRACT_PASSWORD in the environment.
+  --write          Also sends requests that change data, mostly as a user whom it registers. Only for a test server.
+  --course ID      A course that the user may study. Needed if the server does not list purchases.
+  --origin URL     The site’s origin. Checks that the API allows it by CORS.
+  --strict         Also fails for differences from good practice (should).
   --help           This text.
 
-Exit code: 0 no must is broken, 1 one is or the log-in failed, 2 wrong usage.`;
+Exit code: 0 the API keeps every must, 1 it breaks one or the log-in failed, 2 wrong options.`;
 
 class UsageError extends Error {}
 
-/** Milliseconds that an answer may take. */
+/** The time limit of a request in milliseconds. */
 const PATIENCE = 10_000;
 
 interface Command extends Settings {
@@ -44,7 +44,7 @@ function readCommand(args: readonly string[]): Command | null {
   const { base = '', user = '', password = process.env['CONTRACT_PASSWORD'] ?? '', help, ...settings } = values;
   if (help) return null;
   if (!/^https?:$/.test(URL.parse(base)?.protocol ?? ''))
-    throw new UsageError(`--base is an http address, not “${base}”.`);
+    throw new UsageError(`--base takes an http URL, not “${base}”.`);
   if (user !== '' && password === '') throw new UsageError('--password is missing.');
   const credentials = user === '' ? undefined : { username: user, password };
   return { base: base.replace(/\/+$/, ''), credentials, ...settings };

@@ -13,11 +13,11 @@ function idOf({ method, path }: Sent): string {
   const [asked = ''] = path.split('?');
   const isOf = (operation: Operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
   const found = operations.find((operation) => operation.method === method && isOf(operation));
-  if (!found) throw new Error(`${method} ${path} is no call of the contract`);
+  if (!found) throw new Error(`The contract has no ${method} ${path}`);
   return found.id;
 }
 
-/** Operations with a status that the mock sent. */
+/** The statuses that the mock has sent, as `operation status`. */
 const shown = new Set<string>();
 
 const everybody = FLAVOURS.flatMap((flavour) => accounts.map((account) => ({ ...account, flavour })));
@@ -36,7 +36,7 @@ test.each(everybody)(
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     expect(rows.filter(({ reason }) => reason !== undefined)).toEqual([]);
     expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBeGreaterThan(100);
-    // The runner sends no token where none is needed. The mock must refuse an invalid one there, too.
+    // The runner sends no token to endpoints that need none. The mock must refuse an invalid token there, too.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET')) {
       const path = pathOf(operation, { params: { id: '1' } });
       expect((await ask({ method: 'GET', path, token: 'no-such-token' })).status, path).toBe(401);
@@ -45,8 +45,8 @@ test.each(everybody)(
 );
 
 test('the mock sends every documented status', () => {
-  // Hosts, not the API, answer overload and large bodies. Servers may accept another content type, and successes appear
-  // once.
+  // Not sent by the mock's handlers: overload and large bodies (the host responds), content types that a server may
+  // accept, and other successes.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, responses }) =>
     Object.keys(responses)
@@ -54,9 +54,9 @@ test('the mock sends every documented status', () => {
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // A refused lesson must not reveal that its id exists.
+    // A lesson that the user may not see gets a 404, which does not reveal that its id exists.
     'study_lesson 403',
-    // An unknown role is refused like another user's.
+    // For an unknown role the mock sends 403, just as for a role that the user does not have.
     'user_profile 404',
     'user_updateProfile 404',
   ]);

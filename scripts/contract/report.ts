@@ -13,7 +13,7 @@ function stateOf({ differences, reason }: Row): 'ok' | 'breaks' | 'differs' | 'n
   return differences.length > 0 ? 'differs' : 'ok';
 }
 
-/** The report for the terminal: a line for each call, its differences below it, and the totals. */
+/** The report for the terminal: a line per operation with its differences below it, then the totals. */
 export function reportOf({ rows, left }: Outcome, requests: number): string {
   const width = Math.max(...rows.map(({ operation }) => operation.path.length)) + 2;
   const lines = rows.flatMap((row) => {

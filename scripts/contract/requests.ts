@@ -2,14 +2,14 @@ import { pixel } from '../../mocks/data/pixel.ts';
 import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import type { Field, Operation, Schema } from './document.ts';
 
-/** The path with its parameters and query filled in. */
+/** The path of an operation with these path and query parameters. */
 export function pathOf({ path }: Operation, { params = {}, query = {} }: RequestParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query);
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** An invalid request, and the field that its refusal must name. */
+/** An invalid request, with the field that the refusal must name. */
 export interface Unfit {
   what: string;
   field: string;
@@ -21,7 +21,7 @@ export const picture = pixel('contract.png');
 const has = (schema: Schema, keyword: string): boolean =>
   keyword in schema || schema.anyOf?.some((branch) => keyword in branch) === true;
 
-/** Invalid values of a query or form field, each with a description. */
+/** Invalid values of a query parameter or form field, each with a description. */
 function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {
   if (schema['format'] === 'binary') return [['text in the place of the file', 'no file']];
   const wrong: [string, string | Blob][] = [];
@@ -40,10 +40,10 @@ function wrongValues({ schema }: Field): [what: string, value: unknown][] {
   return wrong;
 }
 
-// A server may ignore optional flags.
+// A server may ignore an invalid value of an optional flag.
 const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
 
-/** Invalid values that real servers may accept: nulls, long texts, other types of optional flags. */
+/** Invalid values that real servers may accept: null, long texts, and wrong types of optional fields. */
 function oddValues({ required, schema }: Field, isJson: boolean): [what: string, value: unknown][] {
   const odd: [string, unknown][] = [];
   if (typeof schema['maxLength'] === 'number') odd.push(['too long', '1'.repeat(schema['maxLength'] + 1)]);
@@ -52,10 +52,10 @@ function oddValues({ required, schema }: Field, isJson: boolean): [what: string,
   return odd;
 }
 
-/** How much invalid is tried: only missing and empty fields, what every server should refuse, or what the mock refuses. */
+/** Which invalid values are sent: only missing and empty ones, those that servers should refuse, or all of them. */
 export type Rigour = 'gentle' | 'fair' | 'full';
 
-/** The invalid variants of a valid request, field by field. */
+/** Variants of a valid request, each with one invalid field. */
 export function unfitRequests({ query, body }: Operation, good: RequestParts, rigour: Rigour): Unfit[] {
   const kinds = [
     { part: 'query', fields: query },

@@ -7,24 +7,24 @@ import { pathOf, unfitRequests, type Rigour } from './requests.ts';
 import { newGuest, openSession, visitor } from './session.ts';
 
 export interface Settings {
-  /** Undefined for a visitor. */
+  /** The user who sends the requests. Undefined for a visitor. */
   credentials: { username: string; password: string } | undefined;
-  /** Also sends writes. */
+  /** Also sends requests that change data. */
   write: boolean;
-  /** A course that the user may study. */
+  /** Id of a course that the user may study. */
   course?: string | undefined;
-  /** The site's origin, to check CORS. */
+  /** The site's origin. Checks that CORS allows it. */
   origin?: string | undefined;
-  /** Also sends what real servers may accept, and invalid requests for public data. */
+  /** Also sends invalid requests that real servers may accept, and invalid changes of public data. */
   isMock?: boolean;
 }
 
-/** A request, and the field that its refusal must name. */
+/** A request, with the field that its refusal must name. */
 interface Step extends Case {
   field?: string;
 }
 
-/** A finding with its request. */
+/** A finding and its request. */
 export interface Difference extends Finding {
   what: string;
   sent: string;
@@ -39,7 +39,7 @@ export interface Row {
   reason?: string;
 }
 
-/** The results of a run, and the rows it leaves on the server. */
+/** The results of a run, and descriptions of the data that it leaves on the server. */
 export interface Outcome {
   rows: readonly Row[];
   left: readonly string[];
@@ -47,7 +47,7 @@ export interface Outcome {
 
 const UNKNOWN_IDS = ['999999999', 'no-such-id'];
 
-/** Operations that provide ids, users and purchases. The others follow in the document's order. */
+/** Operations that run first, because they provide ids, users and purchases. The others follow in document order. */
 const FIRST = ['user_login', 'user_register', 'courses_list', 'user_profile', 'transactions_create'];
 
 const casesOf = new Map(allHandlers.map(({ id, prose }) => [id, prose.contract]));
@@ -70,7 +70,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     guestToken: undefined,
   };
 
-  /** Sends a request and judges its answer. Returns the answer if it is the expected success. */
+  /** Sends a request and judges its response. Returns the response if it is the expected success. */
   async function check(row: Row, { field, ...step }: Step): Promise<Came | null> {
     const operation = operations.find(({ id }) => id === step.of) ?? row.operation;
     const own = operation.auth === 'none' ? undefined : session.access;
@@ -83,10 +83,10 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
       if (error instanceof NoAnswer) return error.message;
       throw error;
     });
-    const none = { where: 'the answer', expected: 'one', level: step.must ? ('must' as const) : ('should' as const) };
+    const none = { where: 'the response', expected: 'one', level: step.must ? ('must' as const) : ('should' as const) };
     const found = typeof came === 'string' ? [{ ...none, came }] : judge(operation, step, came, field);
     for (const { level, says = step.says ?? `§7 ${method} ${path}`, ...finding } of found) {
-      // The same fault in several requests is one finding.
+      // If several requests have the same finding, it is reported once.
       const isSame = (other: Difference) =>
         other.level === level &&
         other.expected === finding.expected &&
@@ -97,7 +97,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
       if (same) same.what = `${same.what}; ${what}`;
       else row.differences.push({ level, ...(level === 'must' && { says }), what, sent: showSent(sent), ...finding });
     }
-    // An unexpected success proves nothing about this operation.
+    // Other requests cannot build on an unexpected success.
     const isUnwanted = found.some(({ where }) => where === 'the status');
     return typeof came === 'string' || came.status >= 300 || isUnwanted ? null : came;
   }
@@ -105,15 +105,15 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   async function tryOperation(row: Row, cases: ContractCases): Promise<string | undefined> {
     const { operation } = row;
     const { id, method } = operation;
-    if (method !== 'GET' && !cases.isSafe && !settings.write) return 'changes data; --write tries it';
+    if (method !== 'GET' && !cases.isSafe && !settings.write) return 'changes data, so it needs --write';
     if (!settings.credentials && (operation.auth === 'required' || /^user_(login|refresh)$|^study_/.test(id)))
       return 'needs --user';
-    if (cases.asGuest && known.guestToken === undefined) return 'no user could be registered to try it as';
+    if (cases.asGuest && known.guestToken === undefined) return 'needs a new user, whose registration failed';
     const asked = cases.request(known);
     if (typeof asked === 'string') return asked;
     const good = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken, ...asked } : asked;
 
-    // The product does not say what a student with the superuser flag may add.
+    // docs/product.md does not define what a student with the superuser flag may add.
     const mayNot = cases.staffOnly === true && role === 'student' && !isSuperuser;
     const refused = { must: ['4XX'], should: ['403'], says: '§6 add-course: instructor or admin only' };
     const came = await check(row, {
@@ -150,7 +150,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   return { rows, left };
 }
 
-/** Requests that a server should refuse. If the user `mayNot` call the operation at all, only tokens are tried. */
+/** Requests that a server should refuse. If the user may not use the operation (`mayNot`), only bad tokens. */
 function refusals(
   operation: Operation,
   cases: ContractCases,
@@ -176,9 +176,9 @@ function refusals(
   if (body?.kind === 'json') {
     const { json: _, form: __, ...rest } = good;
     steps.push(
-      { what: 'a list in place of the fields', ...rest, json: [], should: ['400'] },
+      { what: 'a list instead of the fields', ...rest, json: [], should: ['400'] },
       { what: 'invalid JSON', ...rest, text: '{"', should: ['400'] },
-      { what: 'a form in place of JSON', ...rest, form: { x: 'y' }, should: ['400', '415'] },
+      { what: 'a form instead of JSON', ...rest, form: { x: 'y' }, should: ['400', '415'] },
     );
   }
   return steps;

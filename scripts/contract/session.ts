@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { fieldOf, shown, type Guest } from '../../mocks/openapi/cases.ts';
 import type { Asker } from './ask.ts';
 
-/** The log-in failed, so nothing else can be tried. */
+/** Thrown if the log-in failed. Then no other request is possible. */
 export class NoSession extends Error {}
 
-/** A visitor's session: no tokens. */
+/** The session of a visitor, without tokens. */
 export const visitor = { answer: undefined, access: undefined, refresh: '', role: 'visitor', isSuperuser: false };
 
-/** Logs in twice: one session to work with, and one whose refresh token may be used up. Throws `NoSession`. */
+/** Logs in twice. The second refresh token is for the checks of token refresh, which use it up. Throws `NoSession`. */
 export async function openSession(ask: Asker['ask'], credentials: { username: string; password: string }) {
   async function login() {
     const { status, type, text, body, isJson } = await ask({ method: 'POST', path: '/user/login/', json: credentials });
     if (!isJson) {
       throw new NoSession(
-        `The log-in was answered with ${type || 'something'} instead of JSON: ${shown(text)}\n` +
-          'Is --base the address of the API, with /api at its end?',
+        `The log-in got ${type || 'another type'} instead of JSON: ${shown(text)}\n` +
+          'Is --base the URL of the API, with /api at its end?',
       );
     }
     if (status >= 400)
       throw new NoSession(`The log-in of “${credentials.username}” was refused: ${status} ${shown(body)}`);
     const [access, refresh] = [fieldOf(body, 'access'), fieldOf(body, 'refresh')];
     if (typeof access !== 'string' || typeof refresh !== 'string') {
-      throw new NoSession(`The log-in’s answer has no tokens: ${status} ${shown(body)}`);
+      throw new NoSession(`The log-in’s response has no tokens: ${status} ${shown(body)}`);
     }
     return { body, access, refresh };
   }
@@ -38,14 +38,14 @@ export async function openSession(ask: Asker['ask'], credentials: { username: st
   };
 }
 
-/** The user that the runner registers. */
+/** A new user to register. */
 export function newGuest(): Guest {
   const stamp = Date.now().toString();
   return {
     username: `contract-${stamp}`,
     email: `contract-${stamp}@example.com`,
     phone_number: `+98${stamp.slice(-10)}`,
-    // Unlike the user name: Django refuses similar passwords.
+    // Must not resemble the user name, because Django refuses similar passwords.
     password: `Pw-${randomUUID()}`,
     role: 'student',
   };

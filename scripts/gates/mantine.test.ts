@@ -1,4 +1,4 @@
-// Mantine's styles are imported per component. Without the import, a component renders unstyled.
+// Mantine's styles are imported per component. A component without that import has no styles.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
@@ -14,7 +14,7 @@ const ON_DEMAND = ['TableScrollContainer'];
 const hasStyles = (part: string) => existsSync(join(`node_modules/@mantine/core/styles/${part}.layer.css`));
 const inProject = (file: string) => existsSync(join(import.meta.dirname, '../..', file));
 
-/** The components whose styles `part` needs. `named` are those used as `<Part.Sub>`. */
+/** The components whose styles `part` needs. `named` contains sub-components used as `<Part.Sub>`. */
 function stylesOf(part: string, named: ReadonlySet<string>): string[] {
   const isOptional = (name: string) =>
     ON_DEMAND.includes(name) || (name !== part && name.startsWith(part) && hasStyles(name));
@@ -37,7 +37,7 @@ function importedBy(sheet: string): string[] {
 
 const FIRST_LOAD = importedBy('src/theme/styles.css');
 
-/** One line per Mantine component whose styles are neither in the first load nor imported by its file. */
+/** One line per Mantine component whose styles neither theme/styles.css nor the component's file imports. */
 function unstyled({ path, text, program }: SourceFile): string[] {
   const imports = importsIn(path, text).filter(({ isType, isLazy }) => !isType && !isLazy);
   const used = imports.flatMap(({ from, names }) => (from === '@mantine/core' ? names : []));

@@ -1,19 +1,19 @@
-// Every toast appears in a test with its kind and area, and every text is used.
+// Checks that every toast appears in a test with its kind and area, and that every text is used.
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
 import { parseFiles } from '../source.ts';
 import { textsIn } from './texts.ts';
 
-/** Functions that show a toast or pass its message on. */
+/** Functions that show a toast or forward its message. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 
-/** Toasts whose text a form passes to its page. */
+/** Toasts whose text comes from a form, so that the call does not name it. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
-/** Used by `formatPrice` under another name. */
+/** Texts that code uses under another name: `formatPrice` has this one as `FREE`. */
 const WRITTEN = ['fa.courses.free'];
 
-/** The texts by their paths. A list of texts counts as one. */
+/** The paths of all texts. A list of texts counts as one. */
 function leavesOf(value: unknown, path = 'fa'): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
@@ -34,7 +34,7 @@ test('every toast has an expectToast in a test', () => {
 
 test('every text is used', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
-  // A text selected by a key is named by its group: `fa.filters.sortOptions[sort]`.
+  // Code that chooses a text by a key names only its group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   const unused = [...leaves].filter((path) => !isNamed(path));

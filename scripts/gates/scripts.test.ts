@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json';
 
-test('each script is one command, so that it answers `--help` before it works', () => {
+test('each npm script is one command, so that `--help` starts no other work', () => {
   expect(Object.entries(scripts).filter(([, command]) => command.includes('&&'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Every component has a story file with a sheet and a playground, and every page a story for each of its states.
+// Checks that every component has a story file with a sheet and a playground, and every page a story per state.
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import type { PageName } from '../../src/pages.ts';
 import { reachOf, readProjectFile } from '../source.ts';
 import { causesOf, hasBreakpoints } from '../visual/modules.ts';
 
-/** The stories that each page needs: its states, and viewers who see something different. Default: `Loaded`. */
+/** The stories that each page needs: one per state, and per role that sees something different. Default: `Loaded`. */
 const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
   HomePage: 'Loaded Loading Failed NothingToRecommend',
   DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',
@@ -30,7 +30,7 @@ const glob = (pattern: string) => globSync(pattern).map((path) => path.replaceAl
 const storiesOf = (path: string) =>
   path.replace(/^src\/(components\/\w+|pages)\/.*\/(\w+)\.tsx$/, 'stories/$1/$2.stories.tsx');
 
-/** Instructions for the missing stories of a component. */
+/** Instructions to add the missing stories of a component. */
 function gapsOf(component: string): string[] {
   const [file, name] = [storiesOf(component), basename(component, '.tsx')];
   if (!existsSync(file)) return [`write ${file} (npm run new component ${basename(dirname(file))}/${name})`];
@@ -53,7 +53,7 @@ test('every component has a sheet of its states and a playground', () => {
   expect(components.flatMap(gapsOf)).toEqual([]);
 });
 
-// Other files in a page's folder are its sections.
+// Other components in a page's folder are sections of the page, which need no stories.
 test.each(glob('src/pages/*Page/*Page.tsx'))('%s has a story for each of its states', (page) => {
   const states = Object.entries(STATES).find(([name]) => name === basename(page, '.tsx'))?.[1] ?? 'Loaded';
   const text = readProjectFile(storiesOf(page));
@@ -61,7 +61,7 @@ test.each(glob('src/pages/*Page/*Page.tsx'))('%s has a story for each of its sta
   expect(missing, `Write these in ${storiesOf(page)}`).toEqual([]);
 });
 
-test('pictures are taken only of stories that a change can affect', () => {
+test('screenshots are taken only of stories that a change can affect', () => {
   const likes = 'src/components/blog/BlogLikes/BlogLikes.tsx';
   const causes = causesOf([likes, 'docs/storybook.md']);
   expect(causes('stories/components/blog/BlogCard.stories.tsx')).toEqual([likes]);
@@ -72,7 +72,7 @@ test('pictures are taken only of stories that a change can affect', () => {
   ]);
 });
 
-test('a card can leave the project with few files', () => {
+test('a card imports few files, so that another project can use it', () => {
   const files = reachOf(['src/components/course/CourseCard/CourseCard.tsx'], ({ isType }) => !isType);
   expect([...files].filter((path) => /^(src|brand)\//.test(path)).length).toBeLessThanOrEqual(25);
 });

@@ -2,7 +2,7 @@
 import { Visitor, type ESTree } from 'vite';
 import { importsIn, namesOf, type SourceFile } from '../source.ts';
 
-/** Full paths of texts by local name: `auth` is `fa.auth` after `const { auth } = fa`. */
+/** The full paths of texts by local name: after `const { auth } = fa`, `auth` is `fa.auth`. */
 function namesIn({ path, text, program }: SourceFile): Map<string, string> {
   const imported = importsIn(path, text).filter(({ from }) => from.includes('src/text/'));
   const known = new Map(
@@ -28,7 +28,7 @@ function namesIn({ path, text, program }: SourceFile): Map<string, string> {
 }
 
 /**
- * The paths of the texts in a file, such as `fa.basket.added`. With `call`, only those in the arguments of these calls.
+ * The paths of the texts that a file uses, such as `fa.basket.added`. `call` selects texts in the arguments of calls.
  */
 export function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
   const known = namesIn(file);

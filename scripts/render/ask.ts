@@ -3,38 +3,38 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { log } from './log.ts';
 
-/** The time limit of a call, and the pause after a call without an answer, in milliseconds. */
+/** The time limit of a request, and the pause after a request without a response, in milliseconds. */
 const LIMIT = 8000;
 const PAUSE = 5000;
 
-/** The most characters of a list to read. The first screen shows six rows. */
+/** The maximum number of characters to read of a list. A page shows only its first six rows. */
 const ENOUGH = 1_000_000;
 
-/** The long `Retry-After` keeps the client from retrying. */
+/** The response during a pause. Its long `Retry-After` keeps the client from retrying. */
 const silence = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
 type Ask = (address: string) => Promise<Response>;
 
-/** Not `fetch`, which cannot set the `Host` header. */
+/** Sends a GET. Unlike `fetch`, it can set the `Host` header. */
 const get = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = address.startsWith('https:') ? https : http;
     const sent = request(address, { headers, signal: AbortSignal.timeout(LIMIT) }, resolve);
-    // The server may have closed a kept-alive connection.
+    // The server may have closed the keep-alive connection, so the request is sent again on a new one.
     const isStale = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' && sent.reusedSocket;
     sent.on('error', (error) => (isStale(error) ? resolve(get(address, headers)) : reject(error))).end();
   });
 
 /**
- * Creates the renderer's `fetch`, which sends these headers. It follows no redirect and pauses after a call without an
- * answer.
+ * Creates the renderer's `fetch`, which sends these headers. It follows no redirects, and pauses after a request
+ * without a response.
  */
 export function createAsk(headers: Readonly<Record<string, string>>) {
   let since: Date | null = null;
   let pausedUntil = 0;
 
   function noteSilence(reason: string) {
-    if (since === null) log('error', 'The API does not answer', { cause: reason });
+    if (since === null) log('error', 'The API does not respond', { cause: reason });
     since ??= new Date();
     return silence();
   }
@@ -46,11 +46,11 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
       const { statusCode: status = 0 } = response;
       const { location } = response.headers;
       if (location !== undefined) {
-        log('error', 'The API redirects, which is not followed', { address, cause: location });
+        log('error', 'The API sent a redirect, which is not followed', { address, cause: location });
         return silence();
       }
       if (status === 502 || status === 504) return noteSilence(`status ${status}`);
-      if (since !== null) log('info', 'The API answers again');
+      if (since !== null) log('info', 'The API responds again');
       since = null;
       return new Response(Readable.toWeb(response) as ReadableStream, { status });
     } catch (error) {
@@ -79,7 +79,7 @@ async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
   return text;
 }
 
-/** The complete rows of a truncated list. */
+/** A truncated list without its last, incomplete row. */
 function wholeRows(text: string): string {
   for (let end = text.lastIndexOf('}'); end > 0; end = text.lastIndexOf('}', end - 1)) {
     const rows = `${text.slice(0, end + 1)}]`;
@@ -87,7 +87,7 @@ function wholeRows(text: string): string {
       JSON.parse(rows);
       return rows;
     } catch {
-      // This brace closes an object inside a row.
+      // This brace closes an object inside a row, so the text before it is no complete list.
     }
   }
   return text;

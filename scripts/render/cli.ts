@@ -17,20 +17,20 @@ const { api, out, dist } = values;
 const headers = Object.fromEntries(values.header.map((line) => line.split(/:\s*(.*)/).slice(0, 2) as [string, string]));
 const url = siteAddress(values.site);
 const every = values.every === undefined ? null : Number(values.every);
-if (!api || !out) refuse('--api URL and --out DIR are needed.');
-if (every !== null && !(every > 0)) refuse('--every takes minutes.');
+if (!api || !out) refuse('--api URL or --out DIR is missing.');
+if (every !== null && !(every > 0)) refuse('--every takes a number of minutes.');
 requireBuild(dist);
 
-/** Renders once. Returns whether every page could be filled. */
+/** Renders all pages once. Returns whether every page has its data. */
 async function render(from: string, into: string): Promise<boolean> {
   const started = performance.now();
   try {
     const { written, failed } = await renderPublic(dist, from.replace(/\/+$/, ''), into, { url, headers });
     console.info(`${written} pages written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    for (const [path, error] of failed) console.warn(`${path} stays as it was: ${String(error)}`);
+    for (const [path, error] of failed) console.warn(`${path} was not updated: ${String(error)}`);
     return failed.size === 0;
   } catch (error) {
-    console.warn(`All pages stay as they were: ${String(error)}`);
+    console.warn(`No page was updated: ${String(error)}`);
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Compressors by HTTP content coding. `quality` is brotli's. */
+/** Compressors by HTTP content coding. `quality` is for brotli. */
 export const WAYS: Readonly<Record<string, (bytes: Buffer, quality?: number) => Promise<Buffer>>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   br: (bytes, quality = constants.BROTLI_MAX_QUALITY) =>
@@ -11,7 +11,7 @@ export const WAYS: Readonly<Record<string, (bytes: Buffer, quality?: number) => 
     }),
 };
 
-/** The extensions under which servers look for compressed files. */
+/** The extensions of compressed files that servers look for, with their content coding. */
 const ENDS = { '.gz': 'gzip', '.br': 'br' };
 
 /** Writes `file.gz` and `file.br` beside a file. Default: brotli's full quality. */
@@ -23,5 +23,5 @@ export async function compressFile(file: string, quality?: number): Promise<void
   await Promise.all(files);
 }
 
-/** Whether to compress a file of this name. Pictures and fonts are compressed already. */
+/** Whether to compress a file with this name. Images and fonts are compressed already. */
 export const isCompressible = (name: string) => /\.(?:html|js|json|css|svg|txt|xml)$/.test(name);

@@ -20,7 +20,7 @@ const site: Site = {
 };
 const content = { head: '<meta name="description" content="$&">', body: '<p class="a">$1</p>', page: 'HomePage' };
 
-test('a document has its page, the styles that it needs, and the chunks of that page', () => {
+test('the HTML has the page, the styles that it needs, and the URLs of its chunks', () => {
   const html = documentOf(site, { ...content, path: '/' });
   expect(html).toContain('<div id="root"><p class="a">$1</p></div>');
   expect(html).toContain('<meta name="description" content="$&">');
@@ -29,7 +29,7 @@ test('a document has its page, the styles that it needs, and the chunks of that 
   expect(html).not.toContain('type="module"');
 });
 
-test('a document preloads the fonts of its text, and no others', () => {
+test('the HTML preloads the fonts of its text, and no others', () => {
   const fontsOf = (body: string) =>
     [...documentOf(site, { ...content, body }).matchAll(/as="font"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(fontsOf('<p class="a">$1</p>')).toEqual(['/assets/digits.woff2']);
@@ -37,7 +37,7 @@ test('a document preloads the fonts of its text, and no others', () => {
   expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
 });
 
-test('the shell of many pages names no address, and no address leaves its attribute', () => {
+test('a shell for several pages has no path, and no path can end its attribute', () => {
   expect(documentOf(site, content)).not.toContain('data-path');
   const rendered = { address: '/rendered/"&.json', at: 1 };
   const html = documentOf(site, { ...content, path: '/a"&', rendered });
@@ -59,10 +59,10 @@ test('every inline script has its hash', () => {
   expect(scriptHashes(html)).toEqual([hashOf('scheme()'), hashOf('load()')]);
 });
 
-test('style attributes become rules, because the security policy forbids the attributes', () => {
+test('style attributes become CSS rules, because the security policy forbids the attributes', () => {
   const body = '<p class="a" style="top:0">1</p><i style="top:0"></i><b style="--x:&quot;a&quot;"></b>';
   const html = documentOf(site, { ...content, body });
   expect(html).toContain('<p class="a" data-style="0">1</p><i data-style="0"></i><b data-style="1"></b>');
   expect(html).toContain('#root [data-style="0"]{top:0}#root [data-style="1"]{--x:"a"}');
-  expect(() => documentOf(site, { ...content, body: '<p style="a:b}*{top:0"></p>' })).toThrow('No rule can hold');
+  expect(() => documentOf(site, { ...content, body: '<p style="a:b}*{top:0"></p>' })).toThrow('cannot contain');
 });

@@ -4,49 +4,49 @@ import { late } from '../../src/text/fa/connection.ts';
 import { ownStyles } from './ownStyles.ts';
 import { stylesFor, variablesOf, type Sheet } from './styles.ts';
 
-/** The build's data for the renderer (`dist/.render/site.json`). */
+/** Facts about the build that the renderer needs (`dist/.render/site.json`). */
 export interface Site {
   /** The site's public URL without a trailing slash, if known. */
   url?: string | undefined;
   /** The built `index.html` without scripts. */
   template: string;
-  /** The base path of the site, with both slashes. */
+  /** The base path of the site, with a slash at both ends. */
   base: string;
   /** The URL of the entry chunk. */
   entry: string;
-  /** The chunks that the entry imports, and the further chunks of each page by name. */
+  /** The URLs of the chunks that the entry imports, and of each page's additional chunks, by page name. */
   parts: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
-  /** The URL of the whole style sheet, and its parsed rules. */
+  /** The URL of the complete style sheet, and its parsed rules. */
   styles: string;
   sheet: Sheet;
-  /** The address of what old browsers need, without `.css` and `.js` (`old.ts`). */
+  /** The URL of the style sheet and script for old browsers, without `.css` or `.js` (`old.ts`). */
   old: string;
-  /** The font files, each with a pattern of its characters. */
+  /** The font files, each with a regular expression for its characters. */
   fonts: readonly { href: string; characters: string }[];
   /** The inline script that loads the entry chunk. */
   loader: string;
 }
 
-/** A page as React rendered it (`src/prerender.tsx`). */
+/** A page that React has rendered (`src/prerender.tsx`). */
 interface Content {
   head: string;
   body: string;
   /** The name of the page's component. */
   page?: string;
-  /** The path that it was rendered for. Undefined for a shell. */
+  /** The path of the page. Undefined for a shell. */
   path?: string;
-  /** The URL of the API data that the page was rendered with (`Rendered`), and their time. */
+  /** The URL of the API data in the page (`Rendered`), and the time at which they were loaded. */
   rendered?: { address: string; at: number };
 }
 
-/** Shown if the scripts do not load (`loader.js`). */
+/** The message if the scripts do not load. `loader.js` shows it. */
 const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.reload}</a></p>`;
 
-/** A length as Mantine and `rem()` write it. The theme does not scale. */
+/** A length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be removed. */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** The visible text of rendered markup. */
+/** The visible text of rendered HTML. */
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 
@@ -82,7 +82,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
     .replaceAll(SCALED, '$1');
 }
 
-/** The hashes of a document's inline scripts for `script-src`. */
+/** The hashes of the inline scripts in a page, for `script-src`. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -92,8 +92,8 @@ export function scriptHashes(html: string): string[] {
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * The settings of the server's environment (`.env.example`), which override the build's. Escaped, so that they cannot
- * close the element.
+ * A script element with the settings of the server's environment (`.env.example`), which override those of the build.
+ * They are escaped, so that no value can close the element.
  */
 function settingsScript(): string {
   const named = Object.entries(process.env).filter(

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Chunk groups by page. A shared module belongs to the first group with a page that uses it. */
+/** Groups of pages. A module that several chunks share belongs to the first group with a page that uses it. */
 const LEADS = Object.entries({
   home: ['HomePage'],
   lists: ['CoursesPage', 'DepartmentPage'],
@@ -8,8 +8,8 @@ const LEADS = Object.entries({
 });
 
 /**
- * The bundler's chunk groups. `leadOf` maps each shared module to its group. It is empty in the first build, whose
- * output provides it (`leadsOf`).
+ * The bundler's chunk groups. `leadOf` maps each shared module to its group. For the first of two builds it is empty,
+ * and `leadsOf` creates it from the output of that build.
  */
 export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] => [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -30,7 +30,7 @@ export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string
   const parts = [...chunks.values()].filter(({ isDynamicEntry }) => isDynamicEntry);
   for (const { fileName, name } of parts)
     for (const id of modulesOf(fileName)) users.set(id, [...(users.get(id) ?? []), name]);
-  // Each page keeps its own chunk.
+  // A page's own module stays in the chunk of the page.
   for (const { name, facadeModuleId } of parts) if (name.endsWith('Page')) users.delete(facadeModuleId ?? '');
   return new Map(
     [...users].flatMap(([id, names]) => {

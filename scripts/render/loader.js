@@ -1,5 +1,5 @@
-// Inline script in the head of every prerendered page. It loads the app after the page is painted and loaded, or at the
-// first interaction. It is identical on every page, so that the security policy needs one hash.
+// An inline script in the head of every prerendered page. It loads the app when the page has been painted and loaded,
+// or at the first interaction. It is the same on every page, so that the security policy needs only one hash.
 (function (script) {
   var page = document.documentElement.dataset;
   var old = script.dataset.old;
@@ -12,7 +12,7 @@
     if (onLoad) element.addEventListener('load', onLoad);
     document.head.appendChild(element);
   }
-  // Retries a failed load once.
+  // Loads a file and retries once if that fails.
   function need(tag, attributes, onError, onLoad) {
     add(
       tag,
@@ -24,8 +24,8 @@
     );
   }
 
-  // Trusted Types allow markup without elements, because Mantine fills style elements that way. The only script URLs
-  // are the entry chunk and the service worker.
+  // Trusted Types: HTML without tags is allowed, because Mantine fills style elements with `innerHTML`. The only
+  // allowed script URLs are the entry chunk, the service worker and the polyfills (`src/old.ts`).
   if (window.trustedTypes)
     trustedTypes.createPolicy('default', {
       createHTML: function (text) {
@@ -37,7 +37,7 @@
       },
     });
 
-  // The sheet of old browsers (`old.ts`). The page waits for it, because they support only a part of its own styles.
+  // Old browsers support only some of the page's inline styles, so the page is hidden until their style sheet loads.
   var hasStyles = window.CSS && CSS.supports('color', 'color-mix(in srgb, red, red)');
   function show() {
     document.documentElement.style.visibility = '';
@@ -47,7 +47,7 @@
     setTimeout(show, 5000);
     add('link', { rel: 'stylesheet', href: old + '.css', 'data-styles': '' }, show, show);
   }
-  // In older browsers than `package.json` names, the page stays as it is, and says why.
+  // In browsers older than those in `package.json`, the app does not start. The page shows an explanation.
   if (!window.BigInt64Array || !Promise.any) {
     delete page.returning;
     page.older = '';
@@ -56,14 +56,14 @@
     });
   }
 
-  // `theme/global.css` hides content rendered for another URL: a list without its filters, or a page that the server
-  // sends for every path.
+  // The server may have sent content for another URL: a list without filters, or a page that it sends for every path.
+  // These marks let `theme/global.css` hide it until the app shows the right content.
   var rendered = (script.dataset.path || '/404').split('?');
   if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
   else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
     page.other = 'query';
 
-  // Shown if the app does not load, or loads slowly.
+  // Shows or hides the message that the app does not load or loads slowly.
   function tell(isLate) {
     delete page.other;
     document.getElementById('late').hidden = !isLate;
@@ -72,13 +72,13 @@
     clearTimeout(late);
     late = setTimeout(tell, time, true);
   }
-  // A newer build has replaced the entry chunk. Reloads the page once, unless kept input would be lost.
+  // If the server no longer has the entry chunk, a newer build is deployed. Reloads the page once, if no input is lost.
   function recover() {
     fetch(script.dataset.entry, { method: 'HEAD', cache: 'no-store' })
       .then(function (answer) {
         var isReloaded = sessionStorage.reloadedFor === location.pathname;
         if (answer.status !== 404 || isReloaded || kept.size) return tell(true);
-        // `src/lib/reload.ts` reads this key, and removes it once the page has loaded.
+        // `src/lib/reload.ts` reads this key, and removes it when the page has loaded.
         sessionStorage.reloadedFor = location.pathname;
         location.reload();
       })
@@ -97,12 +97,12 @@
     function run() {
       need('script', { type: 'module', src: script.dataset.entry }, recover);
     }
-    // A browser with these two has all functions that `src/old.ts` adds.
+    // A browser with these two functions needs no polyfills (`src/old.ts`).
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until painting ends, which some browsers do not report. A background tab does not paint, and a returning user
-  // sees no content of their own yet, so both load at once.
+  // Waits until the page is painted, which some browsers do not report. A background tab does not paint, and a
+  // signed-in user waits for personal content, so these load the app at once.
   function askOncePainted() {
     if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);
@@ -114,7 +114,7 @@
     });
   }
   addEventListener('load', askOncePainted);
-  // A hanging picture or font must not delay the app.
+  // An image or font that never loads delays the `load` event, but must not delay the app.
   addEventListener('DOMContentLoaded', function () {
     setTimeout(ask, 4000);
   });
@@ -122,7 +122,7 @@
     addEventListener(event, ask, { once: true, capture: true, passive: true });
   });
 
-  // Clicks, submits and input before hydration are kept and replayed after it, each click once.
+  // Clicks, submits and input before hydration are stored and replayed after it, each click once.
   var kept = new Map();
   function keep(event, target, act) {
     kept.delete(target);
@@ -141,7 +141,7 @@
       });
     });
   }
-  // React compares with the value it set itself, so the native setter must set the typed value.
+  // React ignores an input event if the value equals the one that React set. The native setter bypasses React's.
   function onInput(event) {
     var field = event.target;
     var isChecked = /^(?:checkbox|radio)$/.test(field.type);

@@ -1,10 +1,10 @@
-/** Details of an event: the URL of a page or call, and the cause of a failure. */
+/** Details of a log entry: the URL of the page or request, and the cause of the failure. */
 interface Facts {
   address?: string;
   cause?: unknown;
 }
 
-/** Prints an event as one line: JSON with `ACCESS_LOG=json`, text otherwise. */
+/** Prints a log entry as one line: JSON with `ACCESS_LOG=json`, else text. */
 export function log(level: 'info' | 'warn' | 'error', event: string, { address, cause }: Facts = {}) {
   const reason = cause instanceof Error || typeof cause === 'string' ? String(cause) : JSON.stringify(cause);
   const line =

@@ -7,8 +7,8 @@ import { build, type Rolldown } from 'vite';
 const MIX = /color-mix\(in srgb, ?(var\([\w-]+\)|#\w+|rgb[^()]*\([^()]*\))(?: (\d+)%)?, ?transparent(?: (\d+)%)?\)/g;
 
 /**
- * Replaces `color-mix()` with transparency: by its result if the sheet has one value for it, else by the plain colour
- * or nothing.
+ * Replaces `color-mix()` of a colour and `transparent`: with the result if the colour has one value in the style sheet,
+ * else with the colour itself or `transparent`.
  */
 function withoutMixes(css: string): string {
   const plain = css.replaceAll(MIX, (_, color: string, share?: string, rest?: string) => {
@@ -26,7 +26,7 @@ function withoutMixes(css: string): string {
   return plain === css ? css : withoutMixes(plain);
 }
 
-/** A browser drops a whole rule if it does not support one of its selectors. */
+/** Splits rules with new selectors, because a browser drops the whole rule if it does not support one selector. */
 function splitRules(root: Root) {
   root.walkRules(/:has\(|:focus-visible/, (rule) => {
     if (rule.selectors.length > 1)
@@ -34,7 +34,7 @@ function splitRules(root: Root) {
   });
 }
 
-/** Browsers before 2021 do not support two-sided shorthands. The page must stay readable in them. */
+/** Replaces `padding-inline`, `margin-block` and `inset`, which browsers before 2021 do not support. */
 function writeSides(root: Root) {
   root.walkDecls(/^(?:padding|margin)-(?:inline|block)$/, (decl) => {
     const [prop = '', axis] = decl.prop.split('-');
@@ -48,7 +48,7 @@ function writeSides(root: Root) {
   });
 }
 
-/** Chromium 87 has another name for `:is()` and `:where()`, and `:not()` takes one selector. */
+/** Rewrites selectors for Chromium 87, which names `:is()` differently and allows only one selector in `:not()`. */
 function renameChoices(root: Root) {
   root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
     const selector = rule.selector
@@ -61,7 +61,7 @@ function renameChoices(root: Root) {
   });
 }
 
-/** The style sheet for browsers without layers or `color-mix()`. */
+/** The style sheet for browsers without cascade layers or `color-mix()`. */
 export const oldStyles = async (css: string): Promise<string> => {
   const flat = await postcss([cascadeLayers()]).process(css, { from: undefined });
   const root = postcss.parse(
@@ -75,7 +75,7 @@ export const oldStyles = async (css: string): Promise<string> => {
   return root.toString();
 };
 
-/** The script with the functions that old browsers lack. */
+/** The script with polyfills for old browsers. */
 export async function oldScript(): Promise<string> {
   const [result] = (await build({
     configFile: false,

@@ -1,6 +1,6 @@
-// Turns style attributes into rules, because the security policy forbids the attributes.
+// Converts style attributes to CSS rules, because the security policy forbids the attributes.
 
-/** Replaces each `style` in `html` with a number, and returns its declarations as rules that override any class. */
+/** Replaces each `style` in `html` with a numbered attribute. Returns CSS rules for these that override any class. */
 export function ownStyles(html: string): { body: string; rules: string } {
   const numbers = new Map<string, number>();
   const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
@@ -20,9 +20,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The declarations of a style attribute. Throws if they could close their rule or element. */
+/** The declarations of a style attribute. Throws if they could end the rule or the style element. */
 function textOf(attribute: string): string {
   const text = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
-  if (/[{}<]/.test(text)) throw new Error(`No rule can hold the style ${text}`);
+  if (/[{}<]/.test(text)) throw new Error(`A CSS rule cannot contain the style ${text}`);
   return text;
 }

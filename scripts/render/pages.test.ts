@@ -21,7 +21,7 @@ const site: Site = {
   loader: '',
 };
 
-/** A built site whose renderer is `code`. */
+/** A build whose renderer has this `code`. */
 function buildWith(code: string) {
   const dist = mkdtempSync(join(tmpdir(), 'academy-render-'));
   mkdirSync(join(dist, '.render'));
@@ -33,11 +33,11 @@ function buildWith(code: string) {
 
 const rendered = "{ head: '', body: path, page: 'P', rendered: { at: 1, answers: {} } }";
 
-test('a page has a file of its own name', () => {
+test('fileOf returns the file name for a path', () => {
   expect(['/', '/courses', '/purchase/2'].map(fileOf)).toEqual(['index.html', 'courses.html', 'purchase/2.html']);
 });
 
-test('every public page is written, and none outside its folder or half-written', async () => {
+test('every public page is written completely, and no file outside the folder', async () => {
   const { dist, out } = buildWith(`
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/purchase/1', '/purchase/%2E%2E', '/../x'];
@@ -56,7 +56,7 @@ test('every public page is written, and none outside its folder or half-written'
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');
 });
 
-test('[F80] a page keeps its last file if its data do not load or its writing stops half-way; others are renewed', async () => {
+test('[F80] a page’s last file stays if its data do not load or cannot be written; other pages are updated', async () => {
   const { dist, out } = buildWith(`
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/blogs', '/courses'];
@@ -64,7 +64,7 @@ test('[F80] a page keeps its last file if its data do not load or its writing st
   const last = ['blogs.html', 'courses.html'].map((file) => join(out, file));
   mkdirSync(out);
   for (const file of last) writeFileSync(file, 'last good');
-  // Its data cannot be written.
+  // A folder with the name of the data file makes writing fail.
   mkdirSync(join(out, 'rendered/courses.json'), { recursive: true });
   const { written, failed } = await renderPublic(dist, 'http://api.invalid', out);
   expect(written).toBe(1);
@@ -72,7 +72,7 @@ test('[F80] a page keeps its last file if its data do not load or its writing st
   expect(last.map((file) => readFileSync(file, 'utf8'))).toEqual(['last good', 'last good']);
 });
 
-test('[F80] a call is sent again if the server has closed its kept-alive connection', async () => {
+test('[F80] a request is sent again if the server has closed the keep-alive connection', async () => {
   const used = new Set<unknown>();
   const server = createServer(({ socket }, reply) => {
     if (used.has(socket)) return void socket.destroy();
@@ -93,7 +93,7 @@ test('[F80] without the lists nothing is written', async () => {
   await expect(renderPublic(dist, 'http://api.invalid', out)).rejects.toThrow('down');
 });
 
-test('[F81] a second rendering writes only changed pages, and removes those that are no longer public', async () => {
+test('[F81] rendering again writes only changed pages, and removes pages that are no longer public', async () => {
   const { dist, out } = buildWith(`
     let round = 0;
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];

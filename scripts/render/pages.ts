@@ -9,13 +9,13 @@ import { setting } from '../../src/settings.ts';
 import { documentOf, type Site } from './document.ts';
 import { searchFiles, siteAddress } from './searchFiles.ts';
 
-/** The folder of the renderer's files inside `dist`. Servers do not serve it. */
+/** The folder in `dist` with the renderer's files. It is not served. */
 export const RENDERER = '.render';
 
-// The number of pages rendered in parallel.
+// The maximum number of pages to render in parallel.
 const AT_ONCE = 8;
 
-/** The file of a path: `index.html` for `/`, `courses.html` for `/courses`, `robots.txt` for `/robots.txt`. */
+/** The file name for a path: `index.html` for `/`, `courses.html` for `/courses`, `robots.txt` for `/robots.txt`. */
 export const fileOf = (path: string) =>
   extname(path) ? path.slice(1) : `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
 
@@ -28,7 +28,7 @@ export const loadRenderer = (dist: string) =>
     typeof import('../../src/prerender.tsx')
   >;
 
-/** Pages without data, the two shells for all others, and the files for search engines, by path. */
+/** By path: the pages without data, the two shells for all other pages, and the files for search engines. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;
@@ -48,25 +48,25 @@ export async function siteOf(dist: string): Promise<Site> {
   return { ...site, url: siteAddress(setting('VITE_SITE_URL')) ?? site.url };
 }
 
-/** The outcome of rendering the public pages. */
+/** The result of rendering the public pages. */
 interface Outcome {
   written: number;
-  /** The errors of pages that keep their last file, by path. */
+  /** The errors of pages that were not updated, by path. */
   failed: Map<string, unknown>;
 }
 
 interface PublicOptions {
-  /** Selects pages. Default: all public ones. */
+  /** Selects pages by path. Default: all public pages. */
   isWanted?: (path: string) => boolean;
-  /** The site's public URL without a trailing slash. Default: the configured one. */
+  /** The site's public URL without a trailing slash. Default: the URL of the build. */
   url?: string | undefined;
-  /** Extra headers for the API. */
+  /** Additional headers for requests to the API. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes each public page that changed, filled with data of `api`, into `out`, and removes pages that are no longer
- * public. A page without data keeps its last file. Files are replaced atomically. Rejects if the lists do not load.
+ * Renders the public pages with data of `api` into `out`. Writes only changed files, each atomically, and removes pages
+ * that are no longer public. If data do not load, the page's last file stays. Rejects if the lists do not load.
  */
 export async function renderPublic(
   dist: string,
@@ -114,7 +114,7 @@ export async function renderPublic(
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether `out` has the same files, apart from the time `at` in them. */
+/** Whether `out` contains these files, not counting the time `at` in them. */
 async function isWritten(out: string, files: Readonly<Record<string, string>>, at: number): Promise<boolean> {
   const [data = '', ...others] = await Promise.all(Object.keys(files).map((file) => read(join(out, file))));
   const [, last = ''] = /"at":(\d+)/.exec(data) ?? [];
@@ -131,12 +131,12 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// Full quality takes thirty times as long and saves 7 %. Only top-level pages use it: they may then fit into one round
-// trip.
+// Full quality takes thirty times as long and saves 7 %. Only top-level pages have it, because it may save a round trip
+// there.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 
-/** Replaces a page and its compressed files, each atomically. */
+/** Replaces a file and its compressed versions, each atomically. */
 async function replaceFile(file: string, text: string, quality = QUICK) {
   const fresh = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });

@@ -12,12 +12,12 @@ import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
 import { buildWorkers } from './worker.ts';
 
-/** All CSS modules. A sheet's index makes its class names unique and short. */
+/** All CSS modules. The index of a module makes its class names unique and short. */
 const sheets = globSync('{src,stories,.storybook}/**/*.module.css').map(normalizePath).sort();
 const classOf = (name: string, file: string) =>
   `${name}-${sheets.findIndex((sheet) => file.includes(sheet)).toString(36)}`;
 
-/** Makes `vite build` write every page without data as HTML, with inline styles and deferred scripts. */
+/** A Vite plugin. `vite build` then writes every page without data as HTML, with inline styles and deferred scripts. */
 export function renderAhead(): Plugin {
   const leadOf = new Map<string, string>();
   return {
@@ -29,14 +29,14 @@ export function renderAhead(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              // Each group of texts goes into the chunks that use it, although one file exports all.
+              // One file exports all texts. Without side effects, each family goes into the chunks that use it.
               treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
               output: { codeSplitting: { groups: groupsOf(leadOf) } },
             },
           },
         },
         ssr: {
-          // Every renderer behaves like the production build.
+          // The renderer must use React's production build, even if NODE_ENV is not set.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           resolve: { noExternal: true },
           build: {
@@ -44,7 +44,7 @@ export function renderAhead(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: {
-              // Bundles `deploy/`, too, so that the image needs only `dist`.
+              // Bundles `deploy/`, too, so that the container image needs only `dist`.
               input: { prerender: 'src/prerender.tsx', start: 'deploy/start.ts', render: 'deploy/render.ts' },
             },
           },
@@ -68,7 +68,7 @@ export function renderAhead(): Plugin {
       await buildWorkers(out, base);
       await compressAll(out);
     },
-    // Runs after the mock API's plugin, which reads its settings from the page's URL.
+    // Registered after the mock API's plugin, which reads settings from the page's URL.
     configurePreviewServer: previewPages,
   };
 }
@@ -87,7 +87,7 @@ async function render(out: string, base: string, url: string | undefined) {
   writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
 }
 
-/** Moves the source maps to a folder that is not served, with the release name (`src/lib/sentry.ts`). */
+/** Moves the source maps to a folder that is not served, and writes the release name there (`src/lib/sentry.ts`). */
 function keepMaps(out: string) {
   const maps = join(out, '.maps');
   mkdirSync(maps, { recursive: true });
@@ -97,7 +97,7 @@ function keepMaps(out: string) {
   writeFileSync(join(maps, 'release'), basename(entry, '.js'));
 }
 
-/** Compresses all files of the build that servers send. */
+/** Compresses all files of the build that are served. */
 async function compressAll(out: string) {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => isCompressible(name) && !name.startsWith('.'));
@@ -115,7 +115,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Font faces that every page needs are inline. Browsers would load a face twice if it were declared twice.
+  // Pages declare the common font faces inline. The style sheet omits these, because browsers would load them twice.
   const faces = (isRare: boolean) =>
     css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
   const later = faces(true);
@@ -154,7 +154,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 const minified = (script: string) => minifySync('inline.js', script).code.trim();
 
-/** The manifest keys of `key` and everything it imports statically. */
+/** The manifest keys of the chunk `key` and of all chunks that it imports statically. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);

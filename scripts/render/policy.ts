@@ -2,30 +2,30 @@ import { config } from '../../src/config.ts';
 import { OBSERVERS, setting } from '../../src/settings.ts';
 
 interface Deployment {
-  /** The hashes of the pages' inline scripts for `script-src`. */
+  /** The hashes of the inline scripts, for `script-src`. */
   scripts: string;
-  /** Further allowed origins of pictures. */
+  /** Additional origins of pictures. */
   pictures?: readonly string[];
   /** The URL for violation reports. */
   reports?: string | undefined;
 }
 
-/** The origin of an absolute URL. Empty for a path of the site. */
+/** The origin of an absolute URL. Empty for a path. */
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : '');
 
 /**
- * The content security policy (decision 043) for the configured API, players and reports. It allows the pages' scripts
- * by hash, and the scripts that those load.
+ * The content security policy (decision 043) for the configured API, players and reports. It allows inline
+ * scripts by their hashes, and the scripts that these load.
  */
 export function securityPolicy({ scripts, pictures = [], reports }: Deployment): string {
   const api = originOf(config.apiBase);
   const players = config.players.map((player) => `https://${player}`);
   const policy = {
     'default-src': "'none'",
-    // Safari before 15.4 knows no 'strict-dynamic'. Others ignore 'self' beside it.
+    // 'self' is for Safari before 15.4, which lacks 'strict-dynamic'. Other browsers ignore 'self' beside it.
     'script-src': `'self' 'strict-dynamic' ${scripts}`,
     'worker-src': "'self'",
-    // Safari before 15.4 and Firefox before 108 do not know the next two.
+    // For Safari before 15.4 and Firefox before 108, which lack the next two directives.
     'style-src': "'self' 'unsafe-inline'",
     // Mantine inserts style elements for its variables and responsive props.
     'style-src-elem': "'self' 'unsafe-inline'",
@@ -44,7 +44,7 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
-    // The only reporting directive that all browsers support.
+    // `report-uri` is deprecated, but the only reporting directive that all browsers support.
     ...(reports && { 'report-uri': reports }),
   };
   return Object.entries(policy)

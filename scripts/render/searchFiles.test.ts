@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchFiles, siteAddress } from './searchFiles.ts';
 
-test('[§10.20] the sitemap names each page once, by its whole address', () => {
+test('[§10.20] the sitemap contains each page once, with its absolute URL', () => {
   const map = searchFiles('https://host.example/a&b', ['/', '/courses', '/purchase/1', '/courses'], []).get(
     '/sitemap.xml',
   );
@@ -12,7 +12,7 @@ test('[§10.20] the sitemap names each page once, by its whole address', () => {
   ]);
 });
 
-test('[§10.20] a long list of URLs is split into several sitemaps, which the first one names', () => {
+test('[§10.20] a long list of URLs is split into several sitemaps, which sitemap.xml lists', () => {
   const found = Array.from({ length: 50_001 }, (_, id) => `/purchase/${id}`);
   const files = searchFiles('https://host.example', found, []);
   expect(files.get('/sitemap.xml')?.match(/(?<=<sitemap><loc>)[^<]*/g)).toEqual([
@@ -33,7 +33,7 @@ test('[§10.20] robots.txt disallows users’ pages and names the sitemap', () =
   ]);
 });
 
-test('[§10.20] without a public address there is no sitemap, and none is named', () => {
+test('[§10.20] without a public URL there is no sitemap, and robots.txt names none', () => {
   const files = searchFiles(undefined, ['/'], []);
   expect([...files.keys()]).toEqual(['/robots.txt']);
   expect(files.get('/robots.txt')).not.toContain('Sitemap');
@@ -49,6 +49,6 @@ test.for([
   expect(siteAddress(text)).toBe(address);
 });
 
-test.for(['host.example', 'javascript:alert(1)', 'https://', '/academy'])('%j is no address of a site', (text) => {
+test.for(['host.example', 'javascript:alert(1)', 'https://', '/academy'])('%j is not a valid site URL', (text) => {
   expect(() => siteAddress(text)).toThrow('must be like');
 });

@@ -1,20 +1,20 @@
-/** The site's public URL without a trailing slash, or undefined. Throws if it is no http(s) URL. */
+/** The site's public URL without a trailing slash. Undefined if `text` is empty. Throws if it is no http(s) URL. */
 export function siteAddress(text: string | undefined): string | undefined {
   const given = text?.trim();
   if (!given) return undefined;
   if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
-    throw new Error(`The site's address is "${given}", but must be like https://academy.example.com`);
+    throw new Error(`The site's URL is "${given}", but must be like https://academy.example.com`);
   }
   const { origin, pathname } = new URL(given);
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-/** The most URLs that a sitemap may contain. */
+/** The maximum number of URLs in a sitemap. */
 const MOST = 50_000;
 
 /**
- * `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the sitemap of `found`,
- * split into several files if it is long.
+ * The content of `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the
+ * sitemap with the paths `found`, split into several files if it is long.
  */
 export function searchFiles(
   url: string | undefined,

@@ -9,11 +9,11 @@ import { loadRenderer, renderStatic, siteOf } from './pages.ts';
 import { searchFiles } from './searchFiles.ts';
 
 interface PageOptions {
-  /** The API's base URL. Without it, pages have no data. */
+  /** The API's base URL. Without it, pages are served without data. */
   api?: string | undefined;
-  /** Sent with every API call. */
+  /** Headers of every API request. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for which pages share API answers. */
+  /** Milliseconds for which pages share an API response. Default 0: only pages rendered at the same time share it. */
   shared?: number;
 }
 
@@ -22,22 +22,22 @@ interface Answer {
   status: number;
   type: string;
   text: string;
-  /** False if a page lacks data because the API did not answer. */
+  /** False if a page lacks data because the API failed. Caches must not store it. */
   isLasting: boolean;
 }
 
-/** The pages with public data. */
+/** The patterns of pages with public data. */
 const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departments/:id', '/purchase/:id'].filter(
   isRoute,
 );
 
-/** The list of one department is rendered as such. Browsers apply any other query to the list of all. */
+/** A list of one department is rendered on the server. For other query strings, browsers filter the complete list. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
-/** The number of pages whose data are kept for browsers to load. */
+/** The maximum number of pages whose data stay in memory, so that browsers can load them. */
 const MOST_DATA = 2000;
 
-/** The API's statuses for missing and private rows. */
+/** The statuses of the API for missing and private items. */
 const NOT_PUBLIC = [401, 403, 404];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const answer = (ending: string, text: string, status = 200): Answer => ({
   isLasting: true,
 });
 
-/** Renders pages on request. */
+/** Creates a function that renders pages on request. */
 export async function createPages(dist: string, { api, headers = {}, shared = 0 }: PageOptions) {
   const site = await siteOf(dist);
   const { articleFeed, FOUND_PATHS, PRIVATE_PATHS, publicPaths, renderPage } = await loadRenderer(dist);
@@ -64,7 +64,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   let at = 0;
   let files: ReturnType<typeof renderStatic> | undefined;
 
-  /** A page without data, or its shell. */
+  /** A page without data, or the shell for its path. */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
     const found = known.has(path) ? path : isRoute(path) ? '/200.html' : '/404.html';
@@ -77,7 +77,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
-      // Only a not-found page has this tag: an unknown article, or a private course.
+      // Only a not-found page has `noindex`, for instance that of an unknown article or a private course.
       if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));
@@ -94,7 +94,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     }
   }
 
-  /** Renders a page once for all simultaneous requests. */
+  /** Renders a page once, even if several requests for it arrive at the same time. */
   function fillOnce(address: string, from: string): Promise<Answer> {
     const rendering = underWay.get(address) ?? fill(address, from).finally(() => underWay.delete(address));
     underWay.set(address, rendering);
@@ -126,8 +126,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
 
   let isFilled = false;
   /**
-   * Why the server is not ready: no page is filled, or the API has not answered for `patience` milliseconds. Null if it
-   * is ready.
+   * The reason why the server is not ready: no page has data yet, or the API has not responded for `patience`
+   * milliseconds. Null if it is ready.
    */
   async function notReady(patience: number): Promise<string | null> {
     if (api === undefined) return null;
@@ -135,8 +135,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     else isFilled = (await answerTo(paths.home)).status === 200;
     const since = silentSince();
     const isSilent = since !== null && Date.now() - since.getTime() > patience;
-    if (isSilent) return `The API has not answered since ${since.toISOString()}`;
-    return isFilled ? null : 'No page is filled yet';
+    if (isSilent) return `The API has not responded since ${since.toISOString()}`;
+    return isFilled ? null : 'No page has data yet';
   }
   return { answerTo, silentSince, notReady };
 }

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import { animation, attribute, type Sheet } from './styles.ts';
 
-// These cannot match before the whole sheet has loaded.
+// Selectors that match only after an interaction. The complete style sheet has loaded by then.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
 
 /** Parses a style sheet. */
@@ -15,7 +15,7 @@ function sheetOf(nodes: readonly ChildNode[]): Sheet {
     if (node.type !== 'atrule') return [];
     if (!node.nodes) return [{ text: `${node.toString()};`, needs: [[]] }];
     if (node.name === 'font-face') return [{ text: node.toString(), needs: [[]] }];
-    // Needed if a needed rule uses the animation.
+    // Keyframes are needed only if a needed rule uses the animation.
     if (node.name.endsWith('keyframes')) return [{ text: node.toString(), needs: [[animation(node.params)]] }];
     if (node.name === 'media' && /print|hover: ?hover/.test(node.params)) return [];
     const inner = sheetOf(node.nodes);
@@ -29,12 +29,12 @@ function leafOf(rule: Rule): Sheet {
   return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
 }
 
-// The inline script sets these before the first paint.
+// Attributes that the inline script sets before the first paint, so they are not in the HTML yet.
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
-/** The classes and attributes that a selector requires. Alternatives such as those in `:is(…)` do not count. */
+/** The classes and attributes that an element needs to match a selector. Ignores alternatives, as in `:is(…)`. */
 function needsOf(selector: string): string[] {
-  // A single alternative is required.
+  // `:is()` with one selector has no alternatives, so that selector is required.
   let plain = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)/g, '$1');
   for (let before = ''; before !== plain;) {
     before = plain;

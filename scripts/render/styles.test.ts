@@ -4,19 +4,19 @@ import { stylesFor, variablesOf } from './styles.ts';
 
 const stylesOf = (css: string, html: string) => stylesFor(parseSheet(css), html);
 
-test('rules are chosen by the classes that they require', () => {
+test('a rule is included if the HTML has the classes that it requires', () => {
   const css = '.a{color:red}.b{color:blue}.a .c,.b{margin:0}body{padding:0}';
   expect(stylesOf(css, '<p class="a x">')).toBe('.a{color:red}body{padding:0}');
   expect(stylesOf(css, '<p class="a"><i class="c">')).toContain('.a .c,.b{margin:0}');
 });
 
-test('classes inside :is and :not are alternatives and exclude nothing', () => {
+test('classes inside :is and :not do not exclude a rule', () => {
   expect(stylesOf('.a:not(.b){top:0}.a:where(.b, .c > :is(.d)){left:0}', '<p class="a">')).toBe(
     '.a:not(.b){top:0}.a:where(.b, .c > :is(.d)){left:0}',
   );
 });
 
-test('rules are chosen by required attributes, except those that a script sets', () => {
+test('a rule is included if the HTML has its attributes, except those that a script sets', () => {
   const css = '.a[data-x]{top:0}.a:where([data-x="1"]){top:1px}[data-returning] .a{top:2px}';
   expect(stylesOf(css, '<p class="a">')).toBe('[data-returning] .a{top:2px}');
   expect(stylesOf(css, '<p class="a" data-x="2">')).toBe('.a[data-x]{top:0}[data-returning] .a{top:2px}');
@@ -24,12 +24,12 @@ test('rules are chosen by required attributes, except those that a script sets',
   expect(stylesOf('.a:not([data-x]){top:0}', '<p class="a">')).toBe('.a:not([data-x]){top:0}');
 });
 
-test('rules for the pointer, printing and fields come with the whole sheet', () => {
+test('rules for hovering, printing and fields are only in the complete style sheet', () => {
   expect(stylesOf('.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}', '<p class="a">')).toBe('');
   expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');
 });
 
-test('blocks are included with their needed rules, and layers in their order', () => {
+test('media queries and layers are included with their needed rules, in order', () => {
   const css = '@layer one,two;@media (min-width:1em){.a{top:0}.b{top:1px}}@supports (top:0){.b{top:0}}';
   expect(stylesOf(css, '<p class="a">')).toBe('@layer one,two;@media (min-width:1em){.a{top:0}}');
 });
@@ -44,7 +44,7 @@ test('escaped class names are parsed', () => {
   expect(stylesOf('.a\\:b{top:0}', '<p class="a:b">')).toBe('.a\\:b{top:0}');
 });
 
-test('only variables that are used, directly or by others, are kept', () => {
+test('only variables that rules or other variables use are included', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:url("data:;{}");--d:var(--c)}.x--y:hover{top:var(--b)}';
   expect(variablesOf(css, '.z{left:var( --e )}')(css)).toBe(':root{--a:1px;--b:var(--a);}.x--y:hover{top:var(--b)}');
   expect(variablesOf(css, '.z{left:var(--d)}')(css)).toBe(css);

@@ -1,14 +1,14 @@
-/** A parsed style sheet, so that a page's rules are found without parsing it again. */
+/** A parsed style sheet. It is parsed once and used for every page. */
 export type Sheet = readonly (Block | Leaf)[];
 type Block = { open: string; inner: Sheet };
-/** A rule with the class names and attributes that each of its selectors requires. */
+/** A rule, with the class names and attributes that each of its selectors requires. */
 type Leaf = { text: string; needs: readonly (readonly string[])[] };
 
-/** Keys of an animation and of an attribute among the class names. */
+/** The keys of an animation and of an attribute, which differ from class names. */
 export const animation = (name: string) => `@${name}`;
 export const attribute = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
-/** The rules of `sheet` that can match an element of `html`, as text. */
+/** The CSS of the rules in `sheet` that can match an element of `html`. */
 export function stylesFor(sheet: Sheet, html: string): string {
   const present = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
@@ -34,7 +34,7 @@ const DECLARATION = /(?<=[{;\s])(--[\w-]+)\s*:((?:"[^"]*"|'[^']*'|[^;{}"'])*);?/
 const USE = /var\(\s*(--[\w-]+)/g;
 const namesIn = (text: string) => [...text.matchAll(USE)].map(([, name = '']) => name);
 
-/** Returns a function that removes the custom properties that `styles` do not use. */
+/** Returns a function that removes custom properties that `styles` do not use. */
 export function variablesOf(...styles: readonly string[]): (css: string) => string {
   const all = styles.join('');
   const needs = new Map<string, string[]>();

@@ -6,11 +6,11 @@ import { setting } from '../../src/settings.ts';
 import type { Site } from './document.ts';
 import { loadRenderer, RENDERER } from './pages.ts';
 
-/** The files that the worker caches, except rare ones: other font faces, error reporting, files for old browsers. */
+/** The files that the worker caches, except rarely used ones: some fonts, error reporting, files for old browsers. */
 const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 
-/** Builds the service worker for the files in `out`, and the one that unregisters it (decision 073). */
+/** Builds the service worker for the files in `out`, and a worker that unregisters it (decision 073). */
 export async function buildWorkers(out: string, base: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));
   const used = scriptsIn(out);
@@ -43,7 +43,7 @@ export async function buildWorkers(out: string, base: string): Promise<void> {
     });
 }
 
-/** The scripts that the program can load. The bundler also writes those of pages that the brand omits. */
+/** The scripts that the app can load. The bundler also writes chunks of pages that the brand omits. */
 function scriptsIn(out: string): ReadonlySet<string> {
   const { entry }: Site = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8'));
   const rest = new Set(globSync('assets/*.js', { cwd: out }).map((name) => basename(name)));

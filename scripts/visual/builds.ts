@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const kept = join(root, 'node_modules/.cache/visual');
 
-/** An error that the user can fix. Only its message is printed. */
+/** An error that the user can fix, so its message is printed without a stack. */
 export class UsageError extends Error {}
 
 const git = (...args: string[]) =>
@@ -24,7 +24,7 @@ function tryGit(...args: string[]): string | null {
 export function findBase(named?: string): string {
   if (named !== undefined) {
     const commit = tryGit('rev-parse', '--verify', `${named}^{commit}`);
-    if (commit === null) throw new UsageError(`git does not know ${named}; fetch it first.`);
+    if (commit === null) throw new UsageError(`git has no commit ${named}. Fetch it first.`);
     return commit;
   }
   const target = process.env['GITHUB_BASE_REF'];
@@ -34,7 +34,7 @@ export function findBase(named?: string): string {
     if (commit) return commit;
   }
   throw new UsageError(
-    `HEAD has no merge base with ${mains.join(' or ')} here. Fetch the main branch with its history (git fetch --unshallow origin), or name a base: --update-base REF.`,
+    `HEAD has no merge base with ${mains.join(' or ')} here. Fetch the main branch with its history (git fetch --unshallow origin), or set a base with --update-base REF.`,
   );
 }
 
@@ -47,16 +47,16 @@ function run(cwd: string, command: string, ...args: string[]) {
   if (status !== 0) throw new UsageError(`"${command} ${args.join(' ')}" failed in ${cwd}.`);
 }
 
-/** Builds this tree's Storybook, or with `reuse` takes the last build. Returns its folder. */
+/** Builds the Storybook of the working tree. With `reuse`, uses the last build. Returns its folder. */
 export function buildTree(reuse: boolean): string {
   const folder = join(root, 'storybook-static');
   if (!reuse) run(root, 'npm', 'run', 'build-storybook');
   else if (!existsSync(join(folder, 'index.json')))
-    throw new UsageError('--reuse needs a Storybook build; run once without it.');
+    throw new UsageError('--reuse needs a Storybook build. Run once without --reuse.');
   return folder;
 }
 
-/** Runs the npm script `build` in a worktree of `commit`, and then `work` on its folder. */
+/** Runs the npm script `build` in a temporary worktree of `commit`, and then `work` on that folder. */
 export async function inBase<T>(commit: string, build: string, work: (tree: string) => T): Promise<Awaited<T>> {
   const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   try {
@@ -73,7 +73,7 @@ export async function inBase<T>(commit: string, build: string, work: (tree: stri
   }
 }
 
-/** Builds the Storybook of `commit`, or takes the one of the last run. Returns its folder. */
+/** Builds the Storybook of `commit`, or reuses an earlier build unless `anew`. Returns its folder. */
 export async function buildBase(commit: string, anew: boolean): Promise<string> {
   const folder = join(kept, commit);
   if (!anew && existsSync(join(folder, 'index.json'))) return folder;
@@ -84,7 +84,7 @@ export async function buildBase(commit: string, anew: boolean): Promise<string> 
   return folder;
 }
 
-/** The files that differ from `commit`, committed or not, from the project's root. */
+/** The paths of files that differ from `commit`, including uncommitted ones, from the project's root. */
 export const changedSince = (commit: string): string[] =>
   [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')

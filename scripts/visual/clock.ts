@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Stops the story's clock after so many more milliseconds. */
+    /** Stops the story's clock after this time. Resolves when it has stopped. */
     stopClockAfter: (milliseconds: number) => Promise<void>;
   }
 }
 
 /**
- * Runs before the page. The date starts at `start`. Timers follow a clock that slows down on a busy machine, so that a
- * toast shows in every run or in none.
+ * Runs before the page's scripts. The date starts at `start`. Timers follow a clock that slows down on a busy machine,
+ * so that every run shows the same toasts.
  */
 export function installClock(start: number): void {
   const { setTimeout: soon, clearTimeout: forget, setInterval: pump, clearInterval: stop, Date: RealDate } = window;
@@ -36,7 +36,7 @@ export function installClock(start: number): void {
       const call = () => {
         if (typeof run === 'function') run(...args);
       };
-      // Zero-delay timers do not wait for the clock.
+      // Short timers run at once and do not wait for the clock.
       if (!every && wait < STEP) return soon(call, 0);
       due.set(++last, { at: now + wait, every: every ? wait : null, run: call });
       return last;

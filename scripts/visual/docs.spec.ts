@@ -1,5 +1,5 @@
-// `npm run test:docs`: the documentation of the built Storybook opens. Vitest plays the stories, but compiles no
-// documentation, so a missing text or component shows up here.
+// `npm run test:docs`: checks that the documentation pages of the built Storybook open. Vitest runs only the stories,
+// so a missing text or component in the documentation fails here.
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtPages } from './story.ts';

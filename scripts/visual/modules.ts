@@ -1,24 +1,24 @@
 import { globSync } from 'node:fs';
 import { reachOf, readProjectFile } from '../source.ts';
 
-/** The project's sources. Other changes can affect any story, except those below. */
+/** The source files. A change of another file can affect any story, except those of `UNSEEN`. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
-/** The changed files that a story file depends on. Themes and non-modules affect all stories. */
+/** Returns a function from a story file to the changed files that affect it. The theme affects all stories. */
 export function causesOf(changed: readonly string[]) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
   return (file: string): string[] => {
-    // No other story renders the prototype of the whole academy.
+    // Skips the lazy import in `.storybook/`, the prototype of the whole site, which only one story renders.
     const reach = reachOf([file], ({ isLazy }, path) => !isLazy || !path.startsWith('.storybook/'));
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };
 }
 
-/** Styles and props that depend on the window's width. */
+/** Matches styles and props that depend on the width of the window. */
 const BREAKPOINT = /@media[^{]*(?:width|breakpoint)|hiddenFrom|visibleFrom|\b(?:base|xsm?|sm|md|lg): /;
 
-/** Whether the styles of a story's component change at breakpoints, by its title. Pages always do. */
+/** Whether the component of a story with this title changes at breakpoints. Pages always do. */
 export const hasBreakpoints = (title: string): boolean =>
   title.startsWith('Pages/') ||
   globSync(`src/${title.replace('Components', 'components')}/*.{css,tsx}`).some((file) =>

@@ -5,24 +5,24 @@ import { installClock } from './clock.ts';
 import { openStory, type Story } from './story.ts';
 import { expectTypeface } from './typeface.ts';
 
-/** Windows in which a story is opened, with its looks there. Stories without breakpoints keep the window's width. */
+/** The windows in which a story is opened, with the looks to capture: colour scheme and width. */
 const WINDOWS = [
   { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768'] },
   { width: 1280, height: 900, looks: ['light-1280', 'dark-1280'] },
 ];
-/** The viewport of a page at 400 % zoom, in forced colours. */
+/** The viewport of a desktop page at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 const START = Date.parse('2026-01-21T08:30:00Z');
-/** Milliseconds of story time for animations, and for parts that React reveals late. */
+/** Milliseconds of the story's clock for animations, and for content that React reveals late. */
 const REST = 500;
-/** Milliseconds without activity that count as an idle network, and after which a pending request counts as endless. */
+/** Milliseconds after which the network counts as idle, and after which a pending request is ignored. */
 const QUIET = 150;
 const ENDLESS = 2000;
-/** Screenshots until two in a row are equal. */
+/** The maximum number of screenshots until two in a row are equal. */
 const TRIES = 8;
 
-/** Takes the base pictures, each twice, in place of comparing with them. */
+/** Takes the screenshots of the base commit, each twice, instead of comparing with them. */
 const isBase = process.env['VISUAL_TAKE'] === 'base';
 /** The stories to capture, from run.ts. */
 const stories = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'utf8')) as readonly Story[];
@@ -63,7 +63,7 @@ const test = base.extend<object, { camera: Camera }>({
   ],
 });
 
-/** Waits for all pictures, also below the fold. */
+/** Waits for all images, even those below the fold. */
 async function loaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -73,7 +73,7 @@ async function loaded(page: Page): Promise<void> {
   });
 }
 
-/** A screenshot of the whole page once it stands still. */
+/** A screenshot of the whole page when it no longer changes. */
 async function shoot({ page, quiet }: Camera): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -86,7 +86,7 @@ async function shoot({ page, quiet }: Camera): Promise<Buffer> {
   throw new Error(`No two of ${TRIES} screenshots are equal.`);
 }
 
-/** Opens a story and lets it rest. */
+/** Opens a story and waits until it no longer changes. */
 async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await openStory(page, id);
   // Fixed elements such as toasts depend on the scroll position.
@@ -98,7 +98,7 @@ async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await expectTypeface(page);
 }
 
-/** All screenshots of a story by name. Between schemes and widths only styles change; the story is not played again. */
+/** All screenshots of a story by name. For another scheme or width only styles change, so the story is not reopened. */
 async function takePictures(camera: Camera, { id, title, breaks }: Story): Promise<Map<string, Buffer>> {
   const { page } = camera;
   const pictures = new Map<string, Buffer>();
@@ -124,7 +124,7 @@ async function takePictures(camera: Camera, { id, title, breaks }: Story): Promi
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     await take('large-360', size);
   }
-  // Forced colours show the caret, which blinks.
+  // Forced colours show the blinking caret. Read-only fields have none.
   await page.evaluate(() =>
     document.querySelectorAll<HTMLInputElement>('input, textarea').forEach((field) => (field.readOnly = true)),
   );
@@ -138,7 +138,7 @@ for (const story of stories) {
     const again = isBase ? await takePictures(camera, story) : pictures;
     for (const [name, picture] of pictures) {
       if (!isBase) expect.soft(picture, name).toMatchSnapshot(`${name}.png`, { threshold: 0, maxDiffPixels: 0 });
-      else if (!again.get(name)?.equals(picture)) throw new Error(`${name} differs when it is taken again.`);
+      else if (!again.get(name)?.equals(picture)) throw new Error(`Two screenshots of ${name} differ.`);
     }
     if (isBase) for (const [name, picture] of pictures) writeFileSync(test.info().snapshotPath(`${name}.png`), picture);
   });

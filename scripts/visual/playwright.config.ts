@@ -10,18 +10,18 @@ const configDir = join(root, '.storybook');
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
 
-/** The file for run.ts. */
+/** The JSON report that run.ts reads. */
 const results = process.env['VISUAL_RESULTS'];
 
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine is no finding.
+  // Generous, because a busy machine must not fail the test.
   timeout: 300_000,
   outputDir: join(root, 'test-results'),
   reporter: results === undefined ? 'list' : [['json', { outputFile: results }]],
-  // Screenshots of the base commit.
+  // The path of the base commit's screenshots.
   snapshotPathTemplate: `${process.env['VISUAL_BASE'] ?? join(root, 'node_modules/.cache/visual/pictures')}/{arg}{ext}`,
   updateSnapshots: 'none',
   use: {
@@ -36,7 +36,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // Partial rasterisation sometimes changes a corner pixel by one shade.
+        // Partial rasterisation changes the shade of single pixels in some runs.
         '--disable-partial-raster',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],

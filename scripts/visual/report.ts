@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Story } from './story.ts';
 
-/** Different pictures of one story in the report. With many stories, it has one each, so that it stays readable. */
+/** The maximum number of screenshots per story in the report. Above `MANY` stories, each has one. */
 const MOST = 3;
 const MANY = 20;
 
@@ -15,7 +15,7 @@ const STYLE = `body { margin: 2rem; font: 16px/1.6 system-ui } section { margin-
 figure { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1rem 0 } figure > * { max-width: 30% } figcaption { flex: 1 0 100%; max-width: 100% }
 img { border: 1px solid #ccc } figure > span { position: relative; isolation: isolate } span > img { max-width: 100% } span > img + img { position: absolute; inset: 0; mix-blend-mode: difference }`;
 
-// Lays copies of both pictures upon each other, so that the file holds each picture once.
+// Creates the difference in the browser by blending both images, so that the file contains each image only once.
 const OVERLAY = `<script>
 for (const figure of document.querySelectorAll('figure')) {
   const overlay = document.createElement('span');
@@ -29,7 +29,7 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['spec
   ...suites.flatMap(specsOf),
 ];
 
-/** The pictures of a story that differed at its last try, with their files. Without any, the errors. */
+/** The screenshots of a story that differed at the last attempt, and other errors. */
 function findingsOf({ title, tests }: JSONReportSuite['specs'][number]) {
   const { attachments = [], errors = [] } = tests[0]?.results.at(-1) ?? {};
   const pathOf = (name: string) => attachments.find((attachment) => attachment.name === name)?.path;
@@ -43,15 +43,15 @@ function findingsOf({ title, tests }: JSONReportSuite['specs'][number]) {
   return { id: title, pictures, trouble };
 }
 
-/** Stories whose last try failed, from Playwright's JSON report at `file`. */
+/** The stories whose last attempt failed, from Playwright's JSON report at `file`. */
 export function readFindings(file: string) {
   const { suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
   return suites.flatMap(specsOf).flatMap((spec) => (spec.ok ? [] : [findingsOf(spec)]));
 }
 
 /**
- * Writes `index.html` into `folder`: one file with the pictures before and after and their difference, by story, with
- * the changed files that affect it. Without findings, the folder goes. Returns a sentence with the counts.
+ * Writes `index.html` into `folder`. It shows per story the screenshots before and after, their difference, and the
+ * changed files that affect it. Without findings, deletes the folder. Returns a sentence with the counts.
  */
 export function writeReport(
   folder: string,

@@ -10,18 +10,18 @@ import { causesOf, hasBreakpoints } from './modules.ts';
 import { readFindings, writeReport } from './report.ts';
 import { builtStories, type Story } from './story.ts';
 
-const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light at 360 pixels, light and dark at 1280, and in forced colours at 400 %. Pages, and components with breakpoints, also at 320, and dark at 768. Pages also with text of 200 %.
+const HELP = `Compares screenshots of every story tagged "visual" with the merge base: light at 360 pixels, light and dark at 1280, and in forced colours at 400 %. Pages and components with breakpoints: also light at 320, dark at 768. Pages: also with text at 200 %.
 
   npm run test:visual -- [options]
 
   --only PATTERN      Stories whose id or title matches, as a regular expression.
-  --all               Also those that the changes cannot touch.
+  --all               Also stories that the changes cannot affect.
   --update-base REF   Compares with REF instead of the merge base, and builds it anew.
-  --workers N         Pages open at once. Default: half of the processors.
-  --reuse             Takes storybook-static as it stands.
+  --workers N         Browser pages in parallel. Default: half the number of processors.
+  --reuse             Uses storybook-static without building it again.
   --help              This text.
 
-The report is visual-report/index.html, one file. Base pictures that differ when taken again are not kept. Exit code: 0 all alike, 1 differences, 2 nothing could be compared.`;
+The report is visual-report/index.html. Screenshots of the base that differ between two attempts are not used. Exit code: 0 no differences, 1 differences, 2 nothing could be compared.`;
 
 const option = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -43,8 +43,8 @@ const visualOf = (folder: string, only: RegExp) =>
     .map((story) => ({ ...story, breaks: hasBreakpoints(story.title) }));
 
 /**
- * Takes screenshots of `stories` in the Storybook `folder`: as the base `pictures`, or to compare with them. Returns the
- * stories that failed.
+ * Takes screenshots of `stories` in the Storybook `folder`, and either stores them in `pictures` or compares them with
+ * those. Returns the stories that failed.
  */
 function take(folder: string, pictures: string, stories: readonly Story[], aim: 'base' | 'compare', args: string[]) {
   const lists = mkdtempSync(join(tmpdir(), 'academy-visual-'));
@@ -63,7 +63,7 @@ function take(folder: string, pictures: string, stories: readonly Story[], aim: 
       VISUAL_TAKE: aim,
     },
   });
-  if (!existsSync(results)) throw new UsageError('No screenshot could be taken. The lines above say why.');
+  if (!existsSync(results)) throw new UsageError('No screenshot could be taken. The output above has the reason.');
   const findings = readFindings(results);
   rmSync(lists, { recursive: true });
   return findings;
@@ -87,7 +87,7 @@ async function main(): Promise<number> {
     .map((story) => ({ ...story, causes: causes(story.importPath.replace('./', '')) }))
     .filter((story) => all || story.causes.length > 0);
   if (stories.length === 0) {
-    console.info('No story that the changes can touch.');
+    console.info('The changes cannot affect any story.');
     return 0;
   }
   const flags = workers === undefined ? [] : ['--workers', workers];
@@ -97,10 +97,10 @@ async function main(): Promise<number> {
   const missing = visualOf(before, only).filter(
     ({ id }) => ids.has(id) && !existsSync(join(pictures, `${id}-forced-320.png`)),
   );
-  console.info(`Taking ${stories.length} stories, and ${missing.length} of the base.`);
+  console.info(`Taking screenshots of ${stories.length} stories, and of ${missing.length} in the base.`);
   if (missing.length > 0)
     for (const { id, trouble } of take(before, pictures, missing, 'base', flags))
-      console.info(`The base of ${id} has no pictures: ${trouble.join(' ')}`);
+      console.info(`The base has no screenshots of ${id}: ${trouble.join(' ')}`);
   const findings = take(now, pictures, stories, 'compare', flags);
   console.info(writeReport(join(import.meta.dirname, '../../visual-report'), stories, findings));
   return findings.length > 0 ? 1 : 0;

@@ -7,12 +7,12 @@ export interface Story {
   id: string;
   title: string;
   name: string;
-  /** Such as `./stories/components/course/CourseCard.stories.tsx`. */
+  /** The story file, such as `./stories/components/course/CourseCard.stories.tsx`. */
   importPath: string;
   tags?: readonly string[];
-  /** Whether its own styles change at breakpoints. */
+  /** Whether the component's styles change at breakpoints. */
   breaks?: boolean;
-  /** The changed files that affect it. */
+  /** The changed files that affect the story. */
   causes?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const builtPages = (folder: string): string[] =>
     tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs' ? [id] : [],
   );
 
-/** Opens a story and waits for its play function to end. Vitest checks the outcome. */
+/** Opens a story and waits until its play function has ended. Vitest checks the result of that function. */
 export async function openStory(page: Page, id: string): Promise<void> {
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
   await page.waitForFunction(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The used fields of a CDP node. */
+/** The fields of a node in the Chrome DevTools Protocol that are used here. */
 interface Node {
   nodeId: number;
   nodeType: number;
@@ -11,10 +11,10 @@ interface Node {
   pseudoElements?: readonly Node[];
 }
 
-/** Elements whose text has its own font or is never painted. */
+/** Elements whose text has another font or is not painted. */
 const OTHERS = /^(?:code|kbd|pre|script|style|noscript)$/i;
 
-/** The nodes that paint text, including those inside form controls. */
+/** The nodes that paint text, including those in the shadow roots of form controls. */
 function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node }: Node): Node[] {
   if (OTHERS.test(node.nodeName)) return [];
   const own = node.nodeType === 3 && node.nodeValue.trim() !== '' ? [node] : [];
@@ -22,8 +22,8 @@ function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node
 }
 
 /**
- * Expects that Vazirmatn draws all text on `page`. Reports texts in another font and faces that did not load. Returns
- * the number of texts.
+ * Expects all text on `page` to be in Vazirmatn. Reports texts in another font, and font faces that did not load.
+ * Returns the number of texts.
  */
 export async function expectTypeface(page: Page, where = page.url()): Promise<number> {
   const faces = await page.evaluate(async () => {

@@ -17,7 +17,7 @@ const ask = <E extends Endpoint>(endpoint: E, answer: () => Response, input: Inp
 const listed = (body: string) => ask(coursesApi.list, () => new Response(body), {});
 
 test.for(['<!doctype html><title>502</title>', '', '[{"id":1,"title":"a"},{"id":2,"ti', 'null', '{}', '[{}]'])(
-  '[F20] [F21] a course list of %j is an ApiError',
+  '[F20] [F21] a course list of %j causes an ApiError',
   async (body) => {
     await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
   },
@@ -79,7 +79,7 @@ const bodies = fc.oneof(
   fc.string(),
 );
 
-test.for(calls)('[F21] any answer to %s is read or throws an ApiError', async ([, endpoint]) => {
+test.for(calls)('[F21] any response to %s is read or throws an ApiError', async ([, endpoint]) => {
   await fc.assert(
     fc.asyncProperty(bodies, fc.constantFrom(200, 201, 400, 401, 404, 500, 503), async (body, status) => {
       const failure: unknown = await ask(endpoint, () => new Response(body, { status }), input).then(

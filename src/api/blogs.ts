@@ -27,7 +27,7 @@ export const NewBlog = v.object({
   cover_image: v.instance(Blob),
 });
 
-/** product §7; answered for development by `mocks/handlers/blogs.ts`. */
+/** The endpoints of articles, comments and likes (product §7). `mocks/handlers/blogs.ts` mocks them. */
 export const blogsApi = {
   list: endpoint('GET', '/blogs/', { response: rowsOf(Blog) }),
   create: endpoint('POST', '/blogs/', {

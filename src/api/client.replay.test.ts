@@ -33,7 +33,7 @@ test('[F67] a refused call is repeated until a token is accepted or none is left
   ]);
 });
 
-test('another failure of the second try is passed on', async () => {
+test('a different error of the second attempt reaches the caller', async () => {
   const { client, refresh } = setUp((call) => json({}, isNew(call) ? 403 : 401));
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 403 });
   expect(refresh).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ test('[F8] [F69] a call is not repeated for a user who signed in during the refr
   expect(calls).toHaveLength(1);
 });
 
-test('[F77] [§7.26] failed calls are remembered for each user, not for each token', async () => {
+test('[F77] [§7.26] a failed call is remembered for its user, even if the token changes', async () => {
   const { client, calls, user } = setUp(() => json({}, 503));
   const sent = async () => {
     await client.call(notificationsApi.list, {}).catch(() => undefined);
@@ -83,7 +83,7 @@ test('[F77] [§7.26] failed calls are remembered for each user, not for each tok
 const cover = new File(['x'], 'c.png', { type: 'image/png' });
 const upload = { form: { title: 'عنوان', description: 'd', price: 5, cover } };
 
-describe('[F92] an upload that is cut off before its answer', () => {
+describe('[F92] an upload that is cut off before its response', () => {
   const ways: [string, () => Response | Promise<Response>][] = [
     ['a connection that is reset', dropped],
     ['a 502 of a proxy', () => json({}, 502)],
@@ -111,13 +111,13 @@ describe('[F92] an upload that is cut off before its answer', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is not checked if the server refuses it for another reason', async () => {
+  test('does not check the token if the server gives another reason', async () => {
     const { client, accepts } = setUp(() => json({}, 400));
     await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ status: 400 });
     expect(accepts).not.toHaveBeenCalled();
   });
 
-  test('other calls are not checked', async () => {
+  test('a cut-off call without an upload does not check the token', async () => {
     const { client, accepts } = setUp(dropped);
     await expect(client.call(blogsApi.like, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'network' });
     expect(accepts).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ test('[F8] [F91] an upload is not sent for a user who signed in during the renew
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('a caller is told once before a call is repeated', async () => {
+test('onRenew is called once before a call is repeated', async () => {
   const order: string[] = [];
   const { client, refresh } = setUp(() => json({}, 401));
   refresh.mockImplementation(async (refused) => {
@@ -160,7 +160,7 @@ test('a caller is told once before a call is repeated', async () => {
   expect(order).toEqual(['told', 'renews old', 'renews new']);
 });
 
-test('a visitor’s refused call is not renewed', async () => {
+test('a visitor’s refused call requests no new token', async () => {
   const refresh = vi.fn<SessionPort['refresh']>(async () => null);
   const session = { ...signedInAs(), user: () => null, refresh };
   const { client } = fakeClient(() => json({}, 401), { session });

@@ -25,7 +25,7 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
 }
 
 test.for([429, 502, 503, 504, 0])(
-  '[F36] [§7.23] a GET answered with %i is sent three times, a POST once',
+  '[F36] [§7.23] after a response with %i a GET is sent three times, a POST once',
   async (status) => {
     const { client, calls } = setUp(() => fail(status));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
@@ -63,7 +63,7 @@ test('[F77] [§7.26] a hidden page retries nothing until it is visible', async (
 });
 
 test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
-  '[F37] a GET answered with %i or an invalid body is not retried',
+  '[F37] after a response with %i or an invalid body a GET is not retried',
   async (status) => {
     const { ask, calls } = setUp(() => json({ detail: 'no' }, status));
     await expect(ask()).rejects.toMatchObject({ kind: status === 200 ? 'malformed' : 'http', status });
@@ -102,7 +102,7 @@ test('[F66] [§7.28] a GET waits for the connection and is then sent once', asyn
   expect(lines()).toEqual(['GET /courses/', 'GET /blogs/']);
 });
 
-test('[F66] a retry waits for a lost connection', async () => {
+test('[F66] a retry waits until a lost connection returns', async () => {
   const connection = stubConnection(true);
   const { ask, calls } = setUp((_, count) => {
     if (count > 1) return json([]);
@@ -117,7 +117,7 @@ test('[F66] a retry waits for a lost connection', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('[F66] [§7.28] a write without a connection fails as certainly not sent', async () => {
+test('[F66] [§7.28] a write without a connection fails at once and is known not to be sent', async () => {
   stubConnection(false);
   const { client, calls } = setUp(() => json({}));
   await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
@@ -130,7 +130,7 @@ test.for([
   ['0', [0, 0, 0]],
   ['2', [0, 2000, 4000]],
   ['Thu, 01 Jan 2026 00:00:03 GMT', [0, 3000, 3000]],
-  // Longer than a user would wait.
+  // Waits that are too long for a user.
   ['11', [0]],
   ['99999999999999999999', [0]],
 ] as const)('[F36] [§7.23] Retry-After %s leads to a retry after %j ms', async ([retryAfter, moments]) => {
@@ -160,7 +160,7 @@ test('an endless body times out', async () => {
 test.for([
   ['an upload', true, 60_000],
   ['any other call', false, 20_000],
-] as const)('[§7.24] %s times out without an answer and is not retried', async ([, isUpload, limit]) => {
+] as const)('[§7.24] %s times out without a response and is not retried', async ([, isUpload, limit]) => {
   vi.useFakeTimers();
   const { client, calls } = setUp(hanging, { session: signedInAs() });
   const call = isUpload
@@ -179,8 +179,8 @@ test.for([
 test.for([
   ['before', () => json([]), 0],
   ['during', hanging, 1],
-  ['while it changes something,', hanging, 1],
-  ['between tries of', dropped, 1],
+  ['while it writes with', hanging, 1],
+  ['between attempts of', dropped, 1],
 ] as const)('[F33] a caller that aborts %s a call ends it at once', async ([when, answer, sent]) => {
   const { client, ask, calls } = setUp(answer, { retryDelay: 9000 });
   const leaving = new AbortController();

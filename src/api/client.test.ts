@@ -14,7 +14,7 @@ import { settled } from '../testing/tabs.ts';
 
 const session = signedInAs();
 
-test('the query contains only parameters with a value', async () => {
+test('the query string contains only parameters with a value', async () => {
   const { client, lines } = fakeClient(() => json([]));
   await client.call(coursesApi.list, {});
   await client.call(coursesApi.list, { query: { department: '', price_min: 0, sort: undefined } });
@@ -118,7 +118,7 @@ test.for([
   ['an article', article, 200, ''],
   ['an article', article, 200, '{"message":"ok"}'],
   ['a purchase', purchase, 200, ''],
-] as const)('%s is created for the answer %3$i %4$j', async ([, call, status, body]) => {
+] as const)('%s counts as created after the response %3$i %4$j', async ([, call, status, body]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client).then(() => 'made')).resolves.toBe('made');
 });
@@ -127,7 +127,7 @@ test.for([
   ['[§7.3] a course', course, 202, '{"id":1}', 'http'],
   ['[§7.7] a lesson', lesson, 202, '{"id":1}', 'http'],
   ['[F62] a purchase', purchase, 200, '<!doctype html><p>sign in to the network</p>', 'malformed'],
-] as const)('%s is not read from the answer %3$i %4$j', async ([, call, status, body, kind]) => {
+] as const)('%s is not read from the response %3$i %4$j', async ([, call, status, body, kind]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client)).rejects.toMatchObject({ kind, status });
 });
@@ -146,7 +146,7 @@ test('[§7.1] a body is JSON with its content type, and every call accepts JSON'
   expect(Object.fromEntries(calls[1]?.headers ?? [])).toEqual({ accept: 'application/json', 'x-site': 'academy' });
 });
 
-test('null is not sent, neither in a query nor in a form', () => {
+test('null is sent neither in a query string nor in a form', () => {
   const query = { department: null, sort: 'price' };
   expect(addressOf('/api', coursesApi.list, { query })).toBe('/api/courses/?sort=price');
   const { body } = requestOf(coursesApi.create, { form: { title: 'a', cover: null } }, null, {});
@@ -160,7 +160,7 @@ test('a call leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('presses are handled before a long answer is validated', async () => {
+test('the browser can handle clicks before a long response is validated', async () => {
   const order: string[] = [];
   const note = (what: string) => void order.push(what);
   const response = v.pipe(
@@ -179,7 +179,7 @@ test('presses are handled before a long answer is validated', async () => {
   expect(await read(500_001)).toEqual(['pressed', 'validated']);
 });
 
-test('an answer of blanks is empty', async () => {
+test('a response with only white space counts as empty', async () => {
   const nothing = endpoint('GET', '/nothing/', { response: v.undefined_() });
   await expect(readResponse(nothing, new Response(' \n'))).resolves.toBeUndefined();
 });

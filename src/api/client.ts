@@ -14,19 +14,19 @@ export interface SessionPort {
    * the session has ended. Concurrent callers share one refresh.
    */
   refresh(refused: string, renewals: number): Promise<string | null>;
-  /** Renews a session that would expire during an upload, until the returned function is called. */
+  /** Keeps the session from expiring during an upload, until the returned function is called. */
   prolong(): Promise<() => void>;
-  /** Whether the server still accepts this access token. True if it does not answer. */
+  /** Whether the server still accepts this access token. True if it does not respond. */
   accepts(token: string): Promise<boolean>;
 }
 
-/** Only `base` is required. */
+/** The settings of a client. Only `base` is required. */
 export interface ClientOptions {
-  /** The API's address without a slash at its end: `/api` or `https://host/api`. */
+  /** The API's base URL without a trailing slash: `/api` or `https://host/api`. */
   base: string;
-  /** Default: the platform's. */
+  /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Headers of every call. */
+  /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
   /**
    * Milliseconds after which a call times out. An upload times out after three times as long without progress. Default
@@ -38,9 +38,9 @@ export interface ClientOptions {
 }
 
 interface CallOptions extends Tries {
-  /** Replaces the session's token. It is not refreshed. */
+  /** Sent in place of the session's token, and never refreshed. */
   token?: string;
-  /** Called with the share of the request that was sent, from 0 to 1. For uploads. */
+  /** Called during an upload with the share of the body that was sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   /** Called before a call is replayed with a new token. */
   onRenew?: (() => void) | undefined;
@@ -95,7 +95,7 @@ export function createClient({
     return status === 401 || (isCutOff && !(await port.accepts(token)));
   }
 
-  /** Sends a call of the signed-in user, and replays it after each refresh. */
+  /** Sends a call for the signed-in user, and replays it after each refresh. */
   async function callAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const user = port.user();
     let token = options.token ?? user?.accessToken ?? null;
@@ -116,7 +116,7 @@ export function createClient({
     }
   }
 
-  /** Sends an upload of the signed-in user, and keeps the session alive meanwhile. */
+  /** Sends an upload for the signed-in user. Meanwhile the session does not expire. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
     const stop = await port.prolong();
@@ -130,11 +130,11 @@ export function createClient({
 
   return {
     base,
-    /** Sets the session of the client. The session itself calls this at its start. */
+    /** Sets the session that supplies tokens. The session itself calls this when it is created. */
     connect(next: SessionPort) {
       port = next;
     },
-    /** Sends one call and validates its answer. Throws only `ApiError`. */
+    /** Sends one call and validates its response. Throws only `ApiError`. */
     call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
       const parts = input as Parts;
       const isPublic = (endpoint.auth ?? 'none') === 'none';

@@ -12,7 +12,7 @@ export const Course = v.object({
   price: Price,
   amount_with_discount: Price,
   description: OptionalText,
-  /** Any other word counts as no order. */
+  /** Other values are ignored. */
   status: v.fallback(v.nullish(v.picklist(['private', 'public'])), null),
 });
 export type Course = v.InferOutput<typeof Course>;
@@ -41,7 +41,7 @@ export const NewCourse = v.object({
 });
 export type NewCourse = v.InferInput<typeof NewCourse>;
 
-/** product §7; answered for development by `mocks/handlers/courses.ts`. */
+/** The endpoints of courses (product §7). `mocks/handlers/courses.ts` mocks them. */
 export const coursesApi = {
   list: endpoint('GET', '/courses/', { query: CourseFilters, response: rowsOf(Course) }),
   read: endpoint('GET', '/courses/:id/', { auth: 'optional', response: Course }),
@@ -49,7 +49,7 @@ export const coursesApi = {
     auth: 'required',
     form: NewCourse,
     success: 201,
-    // The status alone means success.
+    // The status alone means success, so the body may be anything.
     response: v.unknown(),
     owes: Course,
   }),

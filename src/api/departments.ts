@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
-/** A department (product §3). `icon` and `images` are addresses. */
+/** A department (product §3). `icon` and `images` are URLs. */
 export const Department = v.object({
   id: Id,
   name: Text,
@@ -25,7 +25,7 @@ const DepartmentList = v.union([
   ),
 ]);
 
-/** product §7; answered for development by `mocks/handlers/departments.ts`. */
+/** The endpoints of departments (product §7). `mocks/handlers/departments.ts` mocks them. */
 export const departmentsApi = {
   list: endpoint('GET', '/departments/', { response: DepartmentList }),
   read: endpoint('GET', '/departments/:id/', { response: Department }),

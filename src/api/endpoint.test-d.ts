@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { studyApi } from './study.ts';
 
-// Code that must not compile. TypeScript reports each missing expected error.
+// Code that must not compile. TypeScript reports an expected error that does not occur.
 const response = v.unknown();
 const fields = v.object({ a: v.string() });
 
@@ -15,9 +15,9 @@ endpoint('GET', '/courses', { response });
 endpoint('GET', 'courses/', { response });
 // @ts-expect-error A GET has no body.
 endpoint('GET', '/courses/', { body: fields, response });
-// @ts-expect-error A GET has no form.
+// @ts-expect-error A GET has no multipart form.
 endpoint('GET', '/courses/', { form: fields, response });
-// @ts-expect-error A call has a body or a form.
+// @ts-expect-error A call has either a body or a form.
 endpoint('POST', '/courses/', { body: fields, form: fields, response });
 
 export async function calls(client: Client) {
@@ -25,10 +25,10 @@ export async function calls(client: Client) {
   await client.call(studyApi.syllabus, {});
   // @ts-expect-error A course needs its id.
   await client.call(coursesApi.read, {});
-  // @ts-expect-error A filter has another type.
+  // @ts-expect-error This filter is a string.
   await client.call(coursesApi.list, { query: { is_free: true } });
   await client.call(coursesApi.list, {});
 }
 
-// @ts-expect-error A refusal has a status.
+// @ts-expect-error An `http` error needs a status.
 export const refusal = () => new ApiError('http');

@@ -4,7 +4,7 @@ import { pathSegment } from '../lib/url.ts';
 /** The HTTP methods that the API uses (product §7). */
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Whether a call carries the access token: never, if there is one, or always. */
+/** Whether a call carries the access token: never, if the user is signed in, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
 interface Spec {
@@ -21,20 +21,20 @@ interface Spec {
   /** The only status that means success. Default: every 2xx. */
   success?: number;
   response: v.GenericSchema;
-  /** What a server must send, if the client accepts less. */
+  /** The response that the contract requires, if the client accepts less than that. */
   owes?: v.GenericSchema;
 }
 
-/** Combinations that do not compile: a GET with a body, and a call with two bodies. */
+/** Forbids a body in a GET, and a JSON body together with a form. */
 type Ruled<Verb> = Verb extends 'GET' ? { body?: never; form?: never } : { body?: never } | { form?: never };
 
-/** One call of the API. The client, the mock and the contract all use it (product §7). */
+/** One endpoint of the API. The client, the mock and the contract all use it (product §7). */
 export type Endpoint<Path extends string = string, Declared extends Spec = Spec> = {
   readonly method: Method;
   readonly path: Path;
 } & Readonly<Declared>;
 
-/** Declares a call. The path starts and ends with a slash; parameters are written `:id`. */
+/** Declares an endpoint. The path starts and ends with a slash; parameters are written `:id`. */
 export function endpoint<
   const Verb extends Method,
   const Path extends `/${string}/`,
@@ -43,7 +43,7 @@ export function endpoint<
   return { method, path, ...spec };
 }
 
-/** A call in words: `POST /transactions/create/`. */
+/** The method and path as text: `POST /transactions/create/`. */
 export const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 /** The names of the parameters in a path: `'/blogs/:id/like/'` gives `'id'`. */
@@ -54,7 +54,7 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Nam
 type Sent<E, Key extends string> =
   E extends Record<Key, infer Schema extends v.GenericSchema> ? Record<Key, v.InferInput<Schema>> : unknown;
 
-/** The query is optional if all its fields are. */
+/** The query string is optional if all its parameters are. */
 type Query<E> =
   Sent<E, 'query'> extends { query: infer Parameters }
     ? Partial<Parameters> extends Parameters
@@ -66,18 +66,18 @@ type Params<Path extends string> = [PathParam<Path>] extends [never]
   ? unknown
   : { params: Record<PathParam<Path>, string> };
 
-/** The input of one call: path parameters, query, JSON body and form, as declared. */
+/** The input of one call: path parameters, query parameters, JSON body and form, as declared. */
 export type Input<E extends Endpoint> = Params<E['path']> & Query<E> & Sent<E, 'body'> & Sent<E, 'form'>;
 
 /** The result of a successful call, after validation. */
 export type Output<E extends Endpoint> = v.InferOutput<E['response']>;
 
-/** An answer before validation. */
+/** A response before validation. */
 export type Wire<E extends Endpoint> = v.InferInput<
   E extends { owes: infer Owed extends v.GenericSchema } ? Owed : E['response']
 >;
 
-/** The path with its parameters, encoded so that none can change the path (product §7). */
+/** Inserts the parameters into a path, encoded so that none can add or leave a segment (product §7). */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => pathSegment(params[name] ?? ''));
 }

@@ -44,7 +44,7 @@ describe('readRefusal', () => {
   });
 });
 
-test('an error tells whether the server may have acted', () => {
+test('isUncertain tells whether the server may have acted', () => {
   for (const kind of ['network', 'timeout', 'aborted', 'malformed'] as const) {
     expect(new ApiError(kind).isUncertain, kind).toBe(true);
   }
@@ -54,18 +54,18 @@ test('an error tells whether the server may have acted', () => {
   ]);
 });
 
-test('[F45] the server’s message is used, or the fallback', () => {
+test('[F45] messageOf returns the server’s message, or else the fallback', () => {
   expect(messageOf(new ApiError('http', { status: 400, detail: 'd' }), 'f')).toBe('d');
   expect(messageOf(new ApiError('network'), 'f')).toBe('f');
   expect(messageOf(new Error('internal'), 'f')).toBe('f');
 });
 
-test('an error names its kind, status and message, and keeps its cause', () => {
+test('an error has a kind, a status, a message and a cause', () => {
   const cause = new TypeError('Failed to fetch');
   expect(new ApiError('network', { cause })).toMatchObject({ message: 'network 0', cause });
   expect(new ApiError('http', { status: 400, detail: 'نه' }).message).toBe('http 400 نه');
 });
 
-test('only 404 means that something does not exist', () => {
+test('isNotFound is true only for 404', () => {
   expect([403, 404, 410].map((status) => new ApiError('http', { status }).isNotFound)).toEqual([false, true, false]);
 });

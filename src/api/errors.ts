@@ -2,8 +2,8 @@ import { isObject } from '../lib/keys.ts';
 import { plainText } from '../lib/text.ts';
 
 /**
- * Why a call failed: the server refused it, did not answer, or answered nonsense; it was offline, timed out, or was
- * aborted.
+ * Why a call failed. `http`: the server refused it. `network`: the connection failed. `malformed`: the response is
+ * invalid.
  */
 export type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted' | 'malformed';
 
@@ -19,9 +19,9 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status. 0 if no answer came. */
+  /** The HTTP status. 0 if no response came. */
   readonly status: number;
-  /** The server's message as short plain text. Null if it sent none that can be shown. */
+  /** The server's message as short plain text. Null if there is none, or if it is markup. */
   readonly detail: string | null;
   /** Messages by refused field, as Django sends them. */
   readonly fields: Readonly<Record<string, string[]>>;
@@ -47,7 +47,7 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
-  /** Whether the server may have acted on the call although it failed: no usable answer came, or a 5xx. */
+  /** Whether the server may have acted on the call although it failed: no usable response came, or a 5xx. */
   get isUncertain(): boolean {
     if (this.kind === 'offline') return false;
     return this.kind !== 'http' || this.status === 408 || this.status >= 500;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, rowsOf, Text } from './schemas.ts';
 
-/** A notification (product §3). A null `receiver` makes it public. */
+/** A notification (product §3). It is public if its `receiver` is null. */
 export const Notification = v.object({
   id: Id,
   title: Text,
@@ -12,7 +12,7 @@ export const Notification = v.object({
 });
 export type Notification = v.InferOutput<typeof Notification>;
 
-/** product §7; answered for development by `mocks/handlers/notifications.ts`. */
+/** The endpoints of notifications (product §7). `mocks/handlers/notifications.ts` mocks them. */
 export const notificationsApi = {
   list: endpoint('GET', '/notifications/', { auth: 'required', credentials: true, response: rowsOf(Notification) }),
   update: endpoint('PATCH', '/notifications/:id/', {

@@ -21,8 +21,8 @@ test('[F75] a picture is fetched without a referrer', async () => {
 test.for<[string, () => Promise<Response>]>([
   ['is missing', async () => answer('image/png', 404)],
   ['is no picture', async () => answer('text/html')],
-  ['may not be read', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a picture that %s is none', async ([, reply]) => {
+  ['the browser may not read', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a file that %s gives null', async ([, reply]) => {
   setUp(reply);
   await expect(fetchPicture(address, signal)).resolves.toBeNull();
 });

@@ -1,5 +1,5 @@
 /**
- * A course's picture for offline storage. Null if it does not load, for instance because its host has no CORS headers.
+ * Downloads a course's picture for offline storage. Null if that fails, for instance without CORS headers.
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | null> {
   try {

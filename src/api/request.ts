@@ -2,7 +2,7 @@ import { fillPath, type Endpoint } from './endpoint.ts';
 
 type Plain = string | number | boolean | null | undefined;
 
-/** The input of a call, whatever its endpoint declares. */
+/** The input of any call, without the types of its endpoint. */
 export interface Parts {
   params?: Record<string, string>;
   query?: Record<string, Plain>;
@@ -10,7 +10,7 @@ export interface Parts {
   form?: Record<string, Plain | Blob>;
 }
 
-/** The address of a call. Only query parameters that are set are sent (product §5). */
+/** The URL of a call. It contains only the query parameters that are set (product §5). */
 export function addressOf(base: string, endpoint: Endpoint, { params, query = {} }: Parts): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -19,7 +19,7 @@ export function addressOf(base: string, endpoint: Endpoint, { params, query = {}
   return `${base}${fillPath(endpoint.path, params)}?${search}`.replace(/\?$/, '');
 }
 
-/** Method, headers and body of a call: JSON or multipart, the access token, cookies if declared (product §7). */
+/** The `fetch` options of a call: JSON or multipart body, access token, and cookies if declared (product §7). */
 export function requestOf(
   endpoint: Endpoint,
   { body, form }: Parts,
@@ -29,10 +29,10 @@ export function requestOf(
   const headers: Record<string, string> = { Accept: 'application/json', ...extra };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   const request: RequestInit = { method: endpoint.method, headers };
-  // A redirected POST may arrive as a GET, or twice.
+  // A browser may turn a redirected POST into a GET, or send it twice.
   if (endpoint.method !== 'GET') request.redirect = 'error';
   if (endpoint.credentials) request.credentials = 'include';
-  // The browser's cache would keep a user's answers for the next user.
+  // The browser's cache would show one user's responses to the next user.
   if (token !== null || endpoint.credentials) request.cache = 'no-store';
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';

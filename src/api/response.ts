@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// Parsing more characters than this blocks a slow phone for too long.
+// Characters. A longer response blocks a slow phone, so parsing and validating it are two tasks.
 const LONG = 500_000;
 
-/** The validated answer of a call. Throws an `ApiError` for a refusal or a malformed answer (product §7). */
+/** The validated response of a call. Throws an `ApiError` for a refusal or a malformed response (product §7). */
 export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   const text = await response.text();
@@ -15,7 +15,7 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
-  // Yields, so that the browser can handle clicks between parsing and validation.
+  // The browser can handle clicks between parsing and validation.
   if (text.length > LONG) await new Promise((resume) => setTimeout(resume));
   const parsed = v.safeParse(endpoint.response, json);
   if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });
@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Quotes integers beyond JavaScript's range, which are ids. Texts stay unchanged. */
+/** Quotes integers that JavaScript would round. They are ids. Strings stay unchanged. */
 function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
@@ -40,7 +40,7 @@ function withWholeIds(text: string): string {
   );
 }
 
-/** The seconds that `Retry-After` asks to wait, given as a number or a date. Null if the header is missing or unreadable. */
+/** The seconds to wait by `Retry-After`, a number or a date. Null if the header is missing or invalid. */
 export function retryAfterOf(response: Response): number | null {
   const value = response.headers.get('Retry-After');
   if (value === null) return null;

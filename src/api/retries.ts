@@ -6,15 +6,15 @@ import { addressOf, type Parts } from './request.ts';
 
 export interface Tries {
   signal?: AbortSignal;
-  /** The user asked for a retry: all attempts start again, even before `Retry-After` ends. Default false. */
+  /** The user pressed retry, so all attempts start again, even before `Retry-After` ends. Default false. */
   insist?: boolean;
-  /** A prefetch: it is sent once, and later callers keep all their attempts. Default false. */
+  /** A prefetch. It is sent once, and its failure does not reduce the attempts of later calls. Default false. */
   ahead?: boolean;
 }
 
 const RETRIED_STATUS = new Set([429, 502, 503, 504]);
 const MAX_RETRIES = 2;
-// If the server asks to wait longer, the call fails at once.
+// Milliseconds. If `Retry-After` is longer, the call fails at once.
 const LONGEST_WAIT = 10_000;
 
 const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_STATUS.has(status);
@@ -24,9 +24,9 @@ function leave(cause: unknown): never {
 }
 
 /**
- * Retries GETs that met 429, 502 to 504 or no connection, after `retryDelay` ms and then three times as long (product
- * 7.23, decision 004). A call that failed with all its tries is sent once at a time until it works, and not before its
- * `Retry-After` (product 7.26). `whose` keeps users apart.
+ * Retries GETs after 429, 502 to 504 or a network error: after `retryDelay` ms, then after three times as long (product
+ * 7.23, decision 004). If all attempts fail, later calls of the same user (`whose`) are not retried until one succeeds.
+ * Until `Retry-After` ends, they fail at once (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();

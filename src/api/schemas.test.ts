@@ -38,7 +38,7 @@ describe('Price', () => {
     expect(v.parse(Price, value)).toBe(rials);
   });
 
-  test('[F27] any value is refused, null or a valid amount', () => {
+  test('[F27] any input is refused, or becomes null or a valid amount', () => {
     const sent = fc.oneof(fc.jsonValue(), fc.double(), fc.double().map(String), fc.string());
     fc.assert(
       fc.property(sent, sent, (value, discounted) => {
@@ -82,14 +82,14 @@ describe('ExpiresIn', () => {
 const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
 test.for([
-  ['what the server says', jwt({ exp: 2000, iat: 1700 }), 3600, 3600],
-  ['what the token says, where the device is behind', jwt({ exp: 2000, iat: 1700, sub: '؟؟>>' }), null, 300],
-  ['what the token says, where the device is ahead', jwt({ exp: 900, iat: 600 }), null, 300],
-  ['what is left of it, where its issue is that of the refresh token', jwt({ exp: 1300, iat: 500 }), null, 300],
-  ['what the token says, by the clock of the device', jwt({ exp: 2000 }), null, 1000],
-  ['a minute for a token that is over', jwt({ exp: 10 }), null, 60],
-  ['a week for a token that does not say', jwt({ sub: '1' }), null, 604_800],
-  ['a week for an opaque token', 'opaque', null, 604_800],
+  ['the time that the server states', jwt({ exp: 2000, iat: 1700 }), 3600, 3600],
+  ['the time in the token if the device’s clock is behind', jwt({ exp: 2000, iat: 1700, sub: '؟؟>>' }), null, 300],
+  ['the time in the token if the device’s clock is ahead', jwt({ exp: 900, iat: 600 }), null, 300],
+  ['its remaining time if `iat` is that of the refresh token', jwt({ exp: 1300, iat: 500 }), null, 300],
+  ['the time until `exp` if there is no `iat`', jwt({ exp: 2000 }), null, 1000],
+  ['a minute if it has expired', jwt({ exp: 10 }), null, 60],
+  ['a week if it has no `exp`', jwt({ sub: '1' }), null, 604_800],
+  ['a week if it is no JWT', 'opaque', null, 604_800],
 ] as const)('[F11] [§9.2] a token lives for %s', ([, access, expires_in, seconds]) => {
   expect(lifetimeOf({ access, expires_in }, 1_000_000)).toBe(seconds);
 });
@@ -110,7 +110,7 @@ test.for([
   [Count, 2.7, 2],
   [IdList, null, []],
   [IdList, [1, '2'], ['1', '2']],
-] as const)('[§3.1] [§3.18] %# missing fields and other spellings are read', ([schema, value, read]) => {
+] as const)('[§3.1] [§3.18] %# missing values and other types are converted', ([schema, value, read]) => {
   expect(v.parse(schema, value)).toEqual(read);
 });
 
@@ -133,7 +133,7 @@ describe('rowsOf', () => {
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('3 rows'), null, expect.anything());
   });
 
-  test('[F23] ten thousand invalid rows are reported in one line', () => {
+  test('[F23] ten thousand invalid rows give one console message', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? { id: index } : {}));
     expect(v.parse(Rows, rows)).toHaveLength(10_000);
     expect(console.warn).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An id, kept as text, whether the server sends numbers, names or UUIDs (product §3). */
+/** An id as a string, even if the server sends a number (product §3). */
 export const Id = v.pipe(v.union([v.pipe(v.number(), v.finite()), v.string()]), v.transform(String), v.minLength(1));
 
 const toNumber = (value: string | number | null | undefined): number | null => {
@@ -17,7 +17,7 @@ export const Price = v.pipe(
   }),
 );
 
-/** A count. Never negative, never missing. */
+/** A count. Zero if it is missing or negative. */
 export const Count = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => Math.max(0, Math.trunc(toNumber(value) ?? 0))),
@@ -41,7 +41,7 @@ export const Flag = v.nullish(v.boolean(), false);
 /** A list that keeps its valid rows and reports the others. It fails without a single valid row. */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   const schema = v.pipe(
-    // Accepts anything. The row's schema is named for `mocks/openapi/`.
+    // `unknown` accepts every row. The row's schema is here only for `mocks/openapi/`.
     v.array(v.union([v.unknown(), row])),
     v.rawTransform(({ dataset, addIssue }): v.InferOutput<Row>[] => {
       const rows = dataset.value.map((candidate) => v.safeParse(row, candidate));

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /**
- * A lesson (product §3). `video` is the address of an embeddable player. Inside a chapter only `id` and `title` are
- * guaranteed.
+ * A lesson (product §3). `video` is the URL of an embeddable player. A syllabus guarantees only its `id`
+ * and `title`.
  */
 export const Lesson = v.object({
   id: Id,
@@ -22,7 +22,7 @@ export const Chapter = v.object({
 });
 export type Chapter = v.InferOutput<typeof Chapter>;
 
-/** product §7; answered for development by `mocks/handlers/study.ts`. */
+/** The endpoints of chapters and lessons (product §7). `mocks/handlers/study.ts` mocks them. */
 export const studyApi = {
   syllabus: endpoint('GET', '/syllabus/', {
     auth: 'required',

@@ -11,7 +11,7 @@ export const NewTransaction = v.object({
 /** A purchase as the API confirms it. */
 export const Transaction = v.object({ id: Id, course: Id, amount: Price });
 
-/** product §7; answered for development by `mocks/handlers/transactions.ts`. An empty answer counts as success. */
+/** Buys a course (product §7). `mocks/handlers/transactions.ts` mocks it. An empty response counts as success. */
 export const transactionsApi = {
   create: endpoint('POST', '/transactions/create/', {
     auth: 'required',

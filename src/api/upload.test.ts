@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { uploadFetch } from './upload.ts';
 
-/** A request that the test answers. */
+/** An XMLHttpRequest whose events the test fires. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
   status = 0;
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://academy.test/add-course' });
 });
 
-/** Starts uploading a course. A stall of 60 seconds aborts it. */
+/** Starts the upload of a course. It times out after 60 seconds without progress. */
 async function begin(signal = new AbortController().signal) {
   const shares: number[] = [];
   const client = createClient({ base: '/api' });
@@ -75,7 +75,7 @@ test('[§7.24] an upload can be cancelled', async () => {
 });
 
 test.for(['https://academy.test/api/courses/', 'https://other.test/api/courses/create/'])(
-  '[§7.26] a foreign answer, %s, leaves the result of the upload unknown',
+  '[§7.26] a response from another URL, %s, leaves the result of the upload unknown',
   async (elsewhere) => {
     const { request, outcome } = await begin();
     request.answer(201, elsewhere);
@@ -89,7 +89,7 @@ test('[§7.24] an upload that was cancelled before it is sent is never sent', as
   expect(sent).toEqual([]);
 });
 
-test('an upload is sent as the client asks', async () => {
+test('an upload has the method, headers and body that the client sets', async () => {
   const { request, outcome } = await begin();
   expect(request.open).toHaveBeenCalledWith('POST', '/api/courses/create/');
   expect(request.headers).toEqual({ accept: 'application/json', authorization: 'Bearer token' });
@@ -99,7 +99,7 @@ test('an upload is sent as the client asks', async () => {
   await expect(outcome).resolves.toEqual({});
 });
 
-test('cookies are sent if they are asked for', () => {
+test('cookies are sent with `credentials: include`', () => {
   void uploadFetch(() => undefined)('/api/', { credentials: 'include' });
   expect(sent[0]?.withCredentials).toBe(true);
   expect(sent[0]?.open).toHaveBeenCalledWith('GET', '/api/');
@@ -111,13 +111,13 @@ test.for([204, 304])('the status %i has no body', async (status) => {
   await expect(answered).resolves.toMatchObject({ status, body: null });
 });
 
-test('a redirected answer is read where redirects are allowed', async () => {
+test('a redirected response is read if redirects are allowed', async () => {
   const answered = uploadFetch(() => undefined)('/api/', {});
   sent[0]?.answer(200, 'https://other.test/', '"text"');
   await expect((await answered).json()).resolves.toBe('text');
 });
 
-test('a refused upload has the server’s message', async () => {
+test('the error of a refused upload has the server’s message', async () => {
   const { request, outcome } = await begin();
   request.answer(400, CREATE, '{"detail":"بزرگ است"}');
   await expect(outcome).resolves.toMatchObject({ kind: 'http', status: 400, detail: 'بزرگ است' });

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports the share of the body that was sent, from 0 to 1. The platform's `fetch` cannot, so this one
- * uses XMLHttpRequest. It supports what the client needs: method, headers, credentials, body and signal.
+ * A `fetch` that reports the share of the body that was sent, from 0 to 1. The browser's `fetch` cannot do that, so
+ * this uses XMLHttpRequest. It supports only the client's options: method, headers, credentials, body and signal.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>
@@ -16,8 +16,8 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
         if (total > 0) onProgress(loaded / total);
       });
       request.addEventListener('load', () => {
-        // XMLHttpRequest follows redirects silently: as a GET, or twice. So an answer from any other address is
-        // refused, even after a redirect from http to https.
+        // XMLHttpRequest follows redirects silently and may send the body twice, so a response from another URL is
+        // refused. That includes a redirect from http to https.
         if (redirect === 'error' && request.responseURL !== new URL(address, location.href).href) {
           reject(new TypeError('The request was redirected'));
           return;

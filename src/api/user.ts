@@ -12,14 +12,14 @@ export const Role = v.pipe(
 );
 export type Role = (typeof ROLES)[number];
 
-/** The lifetime in seconds of a token that neither the server nor the token itself tells (product §9). */
+/** The default lifetime of a token in seconds, if neither the server nor the token states one (product §9). */
 export const DEFAULT_EXPIRES_IN = 604_800;
 const LONGEST_EXPIRES_IN = 31_536_000;
 const SHORTEST_EXPIRES_IN = 60;
 
 const clamped = (seconds: number) => Math.min(Math.max(seconds, SHORTEST_EXPIRES_IN), LONGEST_EXPIRES_IN);
 
-/** A lifetime in seconds, clamped to one minute … one year. Null if it is unusable. */
+/** A lifetime in seconds, clamped between one minute and one year. Null if it is no number. */
 export const ExpiresIn = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
@@ -42,9 +42,9 @@ function claimsOf(token: string) {
 }
 
 /**
- * The lifetime in seconds of an access token received at `at` (milliseconds): as the server says, else as the JWT says,
- * else a week. SimpleJWT copies `iat` from the refresh token, so `iat` only counts if the device's clock says that the
- * token has expired.
+ * The lifetime in seconds of an access token received at `at` (milliseconds): from the response, else from the JWT, else
+ * a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long. It decides alone only if the
+ * token looks expired, because then the device's clock is ahead.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;
@@ -55,7 +55,7 @@ export function lifetimeOf({ access, expires_in }: { access: string; expires_in:
   return clamped(left > 0 ? Math.min(left, issuedFor) : issuedFor);
 }
 
-/** The answer of log-in and registration (product §3). `purchased_courses` is optional (decision 006). */
+/** The response to a log-in or registration (product §3). `purchased_courses` is optional (decision 006). */
 export const SignedIn = v.object({
   user: v.object({
     id: Id,
@@ -72,7 +72,7 @@ export const SignedIn = v.object({
 });
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
-/** What registration sends (product §3). The confirmation is not sent. */
+/** The body of a registration (product §3). The repeated password is not sent. */
 export const Registration = v.object({
   username: Filled,
   email: v.pipe(v.string(), v.regex(/^\S+@\S+$/)),
@@ -95,7 +95,7 @@ export const Profile = v.object({
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
-/** What the profile form sends (product §7). */
+/** The body of a profile update (product §7). */
 export const ProfileChange = v.object({
   username: v.optional(Filled),
   email: v.optional(v.pipe(v.string(), v.regex(/^\S+@\S+$/))),
@@ -104,7 +104,7 @@ export const ProfileChange = v.object({
 });
 export type ProfileChange = v.InferInput<typeof ProfileChange>;
 
-/** product §7; answered for development by `mocks/handlers/user.ts`. */
+/** The endpoints of sessions and profiles (product §7). `mocks/handlers/user.ts` mocks them. */
 export const userApi = {
   register: endpoint('POST', '/user/register/', { body: Registration, response: SignedIn }),
   login: endpoint('POST', '/user/login/', {

@@ -30,10 +30,10 @@ export function usePurchases(): PurchaseState {
   return useSyncExternalStore(purchases.subscribe, purchases.getState, purchases.getState);
 }
 
-// A rendered page has an empty basket.
+// The server renders pages for visitors, whose basket is empty.
 const NOTHING: readonly Course[] = [];
 
-/** The courses in the basket, live, and their changes (product §4). */
+/** The courses in the basket, live, and the basket, which changes them (product §4). */
 export function useBasket(): { courses: readonly Course[]; basket: Basket } {
   const { basket } = useBasketSources();
   return { courses: useSyncExternalStore(basket.subscribe, basket.getState, () => NOTHING), basket };

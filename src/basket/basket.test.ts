@@ -89,7 +89,7 @@ describe('an open basket', () => {
     return listener;
   };
 
-  test('follows nothing after it is closed', async () => {
+  test('ignores other tabs after it is closed', async () => {
     const { storage, a } = openBaskets();
     const closed = createBasket(storage.tab());
     const listener = told(closed);
@@ -99,7 +99,7 @@ describe('an open basket', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('empties when the storage is cleared, and ignores what else is stored', async () => {
+  test('empties when the storage is cleared, and ignores other keys', async () => {
     const { storage, a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
@@ -111,7 +111,7 @@ describe('an open basket', () => {
     expect([ids(a), ids(b)]).toEqual([[], []]);
   });
 
-  test('a course that is in it already is not stored again', async () => {
+  test('does not store a course twice', async () => {
     const { a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
@@ -122,8 +122,8 @@ describe('an open basket', () => {
   });
 });
 
-describe('[F48] a stored basket that is', () => {
-  test('partly corrupt keeps each valid course once', () => {
+describe('[F48] a stored basket', () => {
+  test('that is partly corrupt keeps each valid course once', () => {
     const storage = sharedStorage();
     storage.values.set(
       BASKET_KEY,

@@ -18,8 +18,8 @@ const parse = (value: unknown): Course[] => [
 export type Basket = ReturnType<typeof createBasket>;
 
 /**
- * Stores the baskets in `store`: one for each user, and a visitor's, which passes to the user at log-in. A corrupt
- * basket counts as empty.
+ * Stores one basket per user and one for visitors in `store`. At log-in the visitor's courses move to the user's
+ * basket. A corrupt basket counts as empty.
  */
 export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getState' | 'subscribe' | 'reload'>) {
   const owner = () => session?.getState().user?.id ?? null;
@@ -40,20 +40,20 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes a basket in the storage under a lock. Default: the basket of the user who is signed in when the lock is
-   * granted.
+   * Changes the basket of the user `of` in the storage, under a lock. Default: the user who is signed in when the lock
+   * is granted.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
       LOCK,
       async () => {
-        // Another tab may have logged out or in before this tab was told.
+        // Another tab may have logged in or out, and its storage event may not have arrived here yet.
         session?.reload();
         const userId = of ?? owner();
         const isSignedIn = userId === owner();
         const before = isSignedIn ? read(userId) : kept(userId);
         const after = update(before);
-        // Only a signed-in user takes over a visitor's basket.
+        // The visitor's courses move only to the user who is signed in now.
         const merges = isSignedIn && userId !== null && store.get(BASKET_KEY) !== null;
         if (after !== before || merges) writeJson(store, keyOf(userId), after);
         if (merges) store.remove(BASKET_KEY);
@@ -93,13 +93,13 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       });
       return outcome;
     },
-    /** Removes the courses with these ids. `userId` names a user who may have left meanwhile. */
+    /** Removes the courses with these ids. `of`: the id of their owner, who may have logged out meanwhile. */
     remove: (ids: readonly string[], of?: string) =>
       change((before) => before.filter(({ id }) => !ids.includes(id)), of),
     /** Replaces courses in the basket by the server's version. */
     update: (fresh: readonly Course[]) =>
       change((before) => before.map((course) => fresh.find(({ id }) => id === course.id) ?? course)),
-    /** The basket as stored now. */
+    /** Reads the basket from the storage again, and returns it. */
     reload() {
       adopt();
       return shown.getState();
@@ -117,7 +117,7 @@ export interface PurchaseState {
   gone: readonly string[];
 }
 
-/** The purchase state, without the code that buys. Only the basket page loads that code. */
+/** The purchase state. Only the basket page loads the code that changes it (`purchase.ts`). */
 export type Purchases = ReturnType<typeof createPurchases>;
 
 export const createPurchases = () => createStore<PurchaseState>({ busy: false, unknown: [], gone: [] });

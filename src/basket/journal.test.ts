@@ -33,7 +33,7 @@ test('[F40] an unknown result concerns only that user and course', () => {
   expect(journal.unknown('1')).toEqual(['2']);
 });
 
-test('[F41] only what was sent and not answered becomes unknown', () => {
+test('[F41] only purchases that were sent without a response become unknown', () => {
   const { journal, states } = openJournal();
   journal.sent('1', '1');
   journal.doubt('1', '2');
@@ -41,7 +41,7 @@ test('[F41] only what was sent and not answered becomes unknown', () => {
   expect(states()).toEqual(['1 1 unknown', '1 2 notBought']);
 });
 
-test('a first or unreadable journal has no entries', () => {
+test('a missing or unreadable journal has no entries', () => {
   const { journal, storage, states } = openJournal();
   expect(journal.unknown('1')).toEqual([]);
   storage.values.set(JOURNAL_KEY, '{');

@@ -7,7 +7,7 @@ export const JOURNAL_KEY = 'purchaseJournal';
 const Entry = v.object({
   userId: v.string(),
   courseId: v.string(),
-  /** `unknown`: no answer came. `notBought`: no answer came, and later the server said that it was not bought. */
+  /** `unknown`: no response came. `notBought`: later the server reported that the course is not owned. */
   state: v.picklist(['sent', 'unknown', 'notBought']),
 });
 type Entry = v.InferOutput<typeof Entry>;
@@ -19,7 +19,7 @@ const parse = (value: unknown): Entry[] | null =>
 /** Purchases that were sent and not confirmed. */
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Keeps the journal in `store`. An entry is written before a purchase is sent and removed with its answer. */
+/** Stores the journal in `store`. An entry is written before a purchase is sent, and removed on its response. */
 export function createJournal(store: KeyValueStore) {
   const read = () => readJson(store, JOURNAL_KEY, parse) ?? [];
   const without = (userId: string, courseId: string) =>
@@ -30,20 +30,20 @@ export function createJournal(store: KeyValueStore) {
   const mark = (entry: Entry) => write([...without(entry.userId, entry.courseId), entry]);
 
   return {
-    /** Notes a purchase before it is sent. False if that failed: the purchase must not be sent then. */
+    /** Records a purchase before it is sent. If this returns false, storing failed and it must not be sent. */
     sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
-    /** Notes that no answer came. The server may have acted or not. */
+    /** Records that no response came. The server may have registered the purchase or not. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /**
-     * Notes that the server says it was not bought, or that the user wants to buy again. A late answer is still
-     * possible.
+     * Records that the server reports the course as not owned, or that the user wants to buy it again. The server may
+     * still process the lost purchase.
      */
     doubt: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'notBought' }),
-    /** Whether a purchase of this course was sent and had no answer. */
+    /** Whether an earlier purchase of this course may still succeed. */
     hasDoubt: (userId: string, courseId: string) => stateOf(userId, courseId) === 'notBought',
-    /** Removes an entry after its answer. */
+    /** Removes an entry after its response. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
-    /** Marks purchases that a closed page left behind as unknown. Call this only while no purchase is running. */
+    /** Marks purchases that a closed page left in state `sent` as `unknown`. Only call this while none is running. */
     settle() {
       const entries = read();
       if (entries.every(({ state }) => state !== 'sent')) return;

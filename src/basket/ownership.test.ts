@@ -22,12 +22,12 @@ test.for<[what: string, prepare: (shop: Shop) => unknown, ownership: string, ask
   ['the syllabus is refused', answers(known, () => json({}, 403)), 'notOwned', 1],
   ['there is no such syllabus', answers(known, () => json({}, 404)), 'notOwned', 1],
   ['the syllabus fails', answers(known, broken), 'unclear', 1],
-  ['the profile does not come', answers(dropped, () => json([])), 'unreachable', 0],
-  ['the syllabus does not come', answers(known, dropped), 'unreachable', 1],
+  ['the profile has no response', answers(dropped, () => json([])), 'unreachable', 0],
+  ['the syllabus has no response', answers(known, dropped), 'unreachable', 1],
   ['there is no connection', () => stubConnection(false), 'unreachable', 0],
-  ['the user has left', ({ session }) => session.logOut(), 'unreachable', 0],
-  ['the user leaves before the syllabus', (shop) => answers(leaving(shop, known()), broken)(shop), 'unclear', 0],
-  ['the user leaves with the syllabus', (shop) => answers(known, leaving(shop, json([])))(shop), 'unclear', 1],
+  ['the user has logged out', ({ session }) => session.logOut(), 'unreachable', 0],
+  ['the user logs out before the syllabus', (shop) => answers(leaving(shop, known()), broken)(shop), 'unclear', 0],
+  ['the user logs out during the syllabus', (shop) => answers(known, leaving(shop, json([])))(shop), 'unclear', 1],
 ])('[F93] whether a course is owned if %s', async ([, prepare, ownership, asked]) => {
   const shop = openShop([course('1')]);
   const local = shop.store;

@@ -5,12 +5,12 @@ import { readPurchased } from '../session/purchased.ts';
 import { isStaff } from '../session/storedUser.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 
-/** Whether a user owns a course. `unclear`: the server answers but cannot tell. `unreachable`: it does not answer. */
+/** Whether a user owns a course. `unclear`: the server responds but cannot tell. `unreachable`: no response. */
 export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
- * Asks the server whether the signed-in user owns a course: by the profile if it lists purchases, else by the syllabus,
- * which opens for owners (decision 006). Staff may open every syllabus, so this does not work for them.
+ * Asks the server whether the signed-in user owns a course: from the profile if it lists purchases, else from the
+ * syllabus, which only owners may read (decision 006). Staff may read every syllabus, so for them it proves nothing.
  */
 export async function askOwnership(
   { client, session, local }: Pick<BasketSources, 'client' | 'session' | 'local'>,

@@ -6,13 +6,13 @@ import type { BasketSources } from './BasketProvider.tsx';
 import type { Journal } from './journal.ts';
 import { askOwnership } from './ownership.ts';
 
-/** The outcome for one course. `stops`: the courses after it are not sent. */
+/** The outcome for one course. `stops`: the remaining courses are not sent. */
 export type PaymentResult =
   | { kind: 'paid' | 'owned' | 'gone' }
   | { kind: 'unkept' }
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
-/** Reads and pays single courses. `markGone` is told whether each course is for sale. */
+/** Reads and buys single courses. Calls `markGone` with each course and whether it is no longer for sale. */
 export function createPayment(
   sources: BasketSources,
   journal: Journal,
@@ -20,7 +20,7 @@ export function createPayment(
 ) {
   const { client, session, basket } = sources;
 
-  /** A course as the server sells it now. Null if it does not. */
+  /** The server's current version of a course. Null if it is not for sale. */
   async function readOffer({ id }: Course): Promise<Course | null> {
     let offer: Course | null = null;
     try {
@@ -45,7 +45,7 @@ export function createPayment(
     if (!error.isUncertain) {
       journal.clear(userId, course.id);
       if (error.isNotFound && (await readOffer(course)) === null) return { kind: 'gone' };
-      // The server may refuse because the user already owns it.
+      // The server may refuse the purchase because the user already owns the course.
       const mayBeOwned = [400, 409].includes(error.status);
       if (!mayBeOwned || (await askOwnership(sources, userId, course.id)) !== 'owned')
         return { kind: 'failed', error, stops: true };
@@ -66,7 +66,7 @@ export function createPayment(
 
   /** Sends one transaction. */
   async function pay(userId: string, course: Course): Promise<PaymentResult> {
-    // A purchase without an answer may have arrived since the server was last asked.
+    // An earlier purchase without a response may have succeeded since the last check.
     if (journal.hasDoubt(userId, course.id) && (await askOwnership(sources, userId, course.id)) === 'owned') {
       await takeHome(userId, course.id);
       return { kind: 'owned' };

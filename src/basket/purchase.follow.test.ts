@@ -16,7 +16,7 @@ describe('[F40] an open basket', () => {
     return { shop, stop, unknown, tab, other: createJournal(tab) };
   }
 
-  test('shows what another tab notes, and forgets what another tab resolves', async () => {
+  test('shows the unknown results that another tab records, until it resolves them', async () => {
     const { unknown, other } = openFollowed();
     other.lost('1', '1');
     await vi.waitFor(() => expect(unknown()).toEqual(['1']));
@@ -24,7 +24,7 @@ describe('[F40] an open basket', () => {
     await vi.waitFor(() => expect(unknown()).toEqual([]));
   });
 
-  test('forgets all when the storage is cleared', async () => {
+  test('shows no unknown results after the storage is cleared', async () => {
     const { shop, unknown, other } = openFollowed();
     other.lost('1', '1');
     await vi.waitFor(() => expect(unknown()).toEqual(['1']));
@@ -32,7 +32,7 @@ describe('[F40] an open basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('does not read the journal when anything else is stored', async () => {
+  test('does not read the journal when another key changes', async () => {
     const { shop, unknown, tab } = openFollowed();
     await settled();
     shop.storage.values.set(JOURNAL_KEY, JSON.stringify([{ userId: '1', courseId: '1', state: 'unknown' }]));
@@ -41,7 +41,7 @@ describe('[F40] an open basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('follows nothing after it is closed', async () => {
+  test('ignores other tabs after it is closed', async () => {
     const { shop, stop, unknown, other } = openFollowed();
     await settled();
     stop();
@@ -60,7 +60,7 @@ describe('[F40] an open basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('is not called if nothing has changed', () => {
+  test('does not call its listeners if nothing has changed', () => {
     const { shop } = openFollowed();
     const told = vi.fn<() => void>();
     shop.purchases.subscribe(told);
@@ -75,7 +75,7 @@ test('a purchase state starts empty', () => {
   expect(createPurchases().getState()).toEqual({ busy: false, unknown: [], gone: [] });
 });
 
-test('[F40] a resolved purchase leaves the journal', async () => {
+test('[F40] a resolved purchase is removed from the journal', async () => {
   const shop = openShop([course('1'), course('2')], { [syllabusOf('1')]: () => json([]) });
   createJournal(shop.storage.tab()).lost('1', '1');
   await shop.buy();
@@ -89,8 +89,8 @@ test('[F40] an unknown result is reported before a later refusal', async () => {
   expect(shop.sentIds()).toEqual(['1', '2']);
 });
 
-describe('[F44] a user who leaves before anything is sent', () => {
-  test('while earlier purchases are looked up', async () => {
+describe('[F44] a log-out before any purchase is sent', () => {
+  test('while earlier purchases are checked, sends nothing', async () => {
     const shop = openShop([course('1')]);
     createJournal(shop.storage.tab()).lost('1', '1');
     shop.server.answers[PROFILE] = () => {
@@ -100,7 +100,7 @@ describe('[F44] a user who leaves before anything is sent', () => {
     await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
   });
 
-  test('while the prices are read', async () => {
+  test('while the prices load, sends nothing', async () => {
     const shop = openShop([course('1')]);
     shop.server.answers['GET /courses/1/'] = () => {
       shop.session.logOut();
@@ -111,7 +111,7 @@ describe('[F44] a user who leaves before anything is sent', () => {
   });
 });
 
-test('[F40] nobody signed in has nothing to buy again', () => {
+test('[F40] without a user, `forget` changes nothing', () => {
   const shop = openShop([course('1')]);
   shop.session.logOut();
   shop.purchase.forget('1');

@@ -8,9 +8,9 @@ import { createJournal, JOURNAL_KEY } from './journal.ts';
 import { at, BUY, course, openShop, syllabusOf, three } from '../testing/shop.ts';
 
 const WAYS = [
-  ['the connection dropped', dropped],
-  ['the gateway gave up', () => json({}, 504)],
-  ['the answer makes no sense', () => new Response('<html>')],
+  ['a lost connection', dropped],
+  ['a gateway timeout', () => json({}, 504)],
+  ['an invalid response', () => new Response('<html>')],
 ] as const;
 
 /** A server that cannot tell who owns a course. */
@@ -32,21 +32,21 @@ describe('[F40] a transaction without a known result', () => {
   });
 
   test.for([
-    ['goes on with the others where there was no answer', dropped, ['1', '2', '3']],
-    ['stops where the server failed', () => json({}, 500), ['1', '2']],
+    ['lets the other courses be sent if the connection failed', dropped, ['1', '2', '3']],
+    ['stops the purchase if the server failed', () => json({}, 500), ['1', '2']],
   ] as const)('%s', async ([, answer, sent]) => {
     const shop = openShop(three(), { ...at('2', answer), ...unclear });
     await shop.buy();
     expect(shop.sentIds()).toEqual(sent);
   });
 
-  test('stops the purchase if the server answers nothing', async () => {
+  test('stops the purchase if the server never responds', async () => {
     const shop = openShop(three(), { ...at('2', dropped), [PROFILE]: dropped });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown', error: { kind: 'network' } });
     expect(shop.sentIds()).toEqual(['1', '2']);
   });
 
-  test('is resolved if the profile lists the course', async () => {
+  test('counts as bought if the profile lists the course', async () => {
     const shop = openShop(three(), {
       ...at('2', dropped),
       [PROFILE]: () => json({ ...profile, purchased_courses: [1, 2] }),
@@ -57,7 +57,7 @@ describe('[F40] a transaction without a known result', () => {
     expect(JSON.parse(shop.storage.values.get(JOURNAL_KEY) ?? '')).toEqual([]);
   });
 
-  test('is repeated if the user asks for it', async () => {
+  test('is sent again only at the user’s request', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -82,8 +82,8 @@ describe('[F40] a transaction without a known result', () => {
   });
 });
 
-describe('[F93] the syllabus resolves a purchase without an answer', () => {
-  test.for(WAYS)('after %s: it opens, so the course is owned and the purchase continues', async ([, answer]) => {
+describe('[F93] the syllabus resolves a purchase without a response', () => {
+  test.for(WAYS)('after %s: the syllabus opens, so the course counts as bought', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), [syllabusOf('2')]: () => json([]) });
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
@@ -91,14 +91,14 @@ describe('[F93] the syllabus resolves a purchase without an answer', () => {
     expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
   });
 
-  test('it is refused, so the course is not owned and the others are bought', async () => {
+  test('the syllabus is refused, so the course is not owned and the others are bought', async () => {
     const shop = openShop(three(), at('2', dropped));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'network' } });
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: [] });
     expect([shop.owned(), shop.left()]).toEqual([['1', '3'], ['2']]);
   });
 
-  test('it opens at the second look, so the course is not bought again', async () => {
+  test('the syllabus opens at the second check, so the course is not bought again', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -108,7 +108,7 @@ describe('[F93] the syllabus resolves a purchase without an answer', () => {
     expect(shop.left()).toEqual([]);
   });
 
-  test('it is refused twice, so the course is bought again', async () => {
+  test('the syllabus is refused twice, so the course is bought again', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -116,14 +116,14 @@ describe('[F93] the syllabus resolves a purchase without an answer', () => {
     expect(shop.sent()).toHaveLength(2);
   });
 
-  test('is not asked for staff, who may open every syllabus', async () => {
+  test('is not used for staff, who may read every syllabus', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
     shop.storage.values.set(USER_KEY, JSON.stringify(storedUser({ is_superuser: true })));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
     expect(shop.owned()).toEqual([]);
   });
 
-  test('is not asked for the next user', async () => {
+  test('is not requested after another user has signed in', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
     shop.server.answers[PROFILE] = () => {
       shop.storage.values.set(USER_KEY, JSON.stringify(otherUser()));
@@ -138,7 +138,7 @@ describe('[F93] the syllabus resolves a purchase without an answer', () => {
     ['it opens', () => json([]), { owned: ['1'], unknown: [] }],
     ['it is refused', () => json({}, 403), { owned: [], unknown: [] }],
     ['it does not come', dropped, { owned: [], unknown: ['1'] }],
-  ] as const)('is asked when the basket is opened again: %s', async ([, answer, expected]) => {
+  ] as const)('is requested when the basket opens again: %s', async ([, answer, expected]) => {
     const shop = openShop([course('1')], { [syllabusOf('1')]: answer });
     createJournal(shop.storage.tab()).lost('1', '1');
     const stop = shop.purchase.start();
@@ -154,7 +154,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
   async function interrupted() {
     const shop = openShop(three(), { ...at('2', hanging), ...unclear });
     const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
-    // The page closes with its locks. The new process has the same storage and a free purchase lock.
+    // A closed page releases its locks. This mock does the same: the reloaded page gets the purchase lock at once.
     const request = vi
       .spyOn(navigator.locks, 'request')
       .mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);
@@ -165,7 +165,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     return { shop, reloaded: shop.open() };
   }
 
-  test('[§4.20] keeps bought courses, marks the open one, leaves the rest in the basket', async () => {
+  test('[§4.20] keeps bought courses, marks the running purchase, leaves the rest in the basket', async () => {
     const { shop, reloaded } = await interrupted();
     reloaded.purchase.start();
     await vi.waitFor(() => expect(reloaded.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] }));
@@ -182,7 +182,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     expect(other.purchases.getState().unknown).toEqual(['2']);
   });
 
-  test('after the answer removes the owned course from the basket', async () => {
+  test('after the response, removes the owned course from the basket', async () => {
     const shop = openShop(three());
     createJournal(shop.storage.tab()).sent('1', '1');
     shop.session.own(['1']);
@@ -209,7 +209,7 @@ test('[F41] a page that opens during a purchase in another tab does not mark it 
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
 });
 
-test('[F40] [F66] a lost connection marks the open transaction at once and stops the rest', async () => {
+test('[F40] [F66] a lost connection marks the running transaction at once and stops the rest', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);

@@ -25,7 +25,7 @@ describe('[F42] two tabs that buy the same basket', () => {
     expect(other.owned()).toEqual(['1', '2', '3']);
   });
 
-  test('let the storage settle before the next lock holder reads it', async () => {
+  test('hold the lock until other tabs can read what was stored', async () => {
     const held = vi.spyOn(navigator.locks, 'request');
     const shop = openShop([course('1')]);
     await shop.buy();
@@ -52,7 +52,7 @@ describe('[F44] a session that ends during a purchase', () => {
     expect(shop.storage.values.get('purchaseJournal')).toBe('[]');
   });
 
-  test('by a log-out: the open transaction counts for the user, and nothing more is sent', async () => {
+  test('by a log-out: the running transaction counts for the user, and nothing more is sent', async () => {
     const answer = Promise.withResolvers<Response>();
     const shop = openShop(
       three(),
@@ -65,7 +65,7 @@ describe('[F44] a session that ends during a purchase', () => {
     await expect(outcome).resolves.toEqual({ kind: 'signedOut' });
     expect(shop.sent()).toHaveLength(2);
     expect(readPurchased(shop.store, '1')).toEqual(['1', '2']);
-    // Hidden, then visible again.
+    // The basket is hidden after the log-out and visible again after the log-in.
     expect(shop.left()).toEqual([]);
     shop.storage.values.set(USER_KEY, JSON.stringify(storedUser()));
     shop.session.reload();

@@ -70,7 +70,7 @@ describe('[F46] a price that differs from the server’s', () => {
     },
   );
 
-  test('that concerns only its text does not stop the purchase', async () => {
+  test('only in its form (text or number) does not stop the purchase', async () => {
     const shop = openShop([course('1')], {
       'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })),
     });
@@ -171,10 +171,10 @@ const sign = (user: object | null) => (shop: Shop) => {
 
 test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
   ['[F66] there is no connection', () => stubConnection(false), { kind: 'failed', error: { kind: 'offline' } }],
-  ['no lock keeps other tabs away', () => vi.stubGlobal('navigator', {}), { kind: 'unsafe' }],
-  ['[F40] there is no room for a note of it', ({ store }) => (store.set = () => false), { kind: 'unkept' }],
+  ['there are no Web Locks', () => vi.stubGlobal('navigator', {}), { kind: 'unsafe' }],
+  ['[F40] the journal cannot be stored', ({ store }) => (store.set = () => false), { kind: 'unkept' }],
   [
-    '[F40] its result is unknown, as a journal says that is partly corrupt',
+    '[F40] a partly corrupt journal marks its result as unknown',
     ({ storage, server }) => {
       storage.values.set(JOURNAL_KEY, JSON.stringify([unread, unknown, null]));
       server.answers[syllabusOf('1')] = () => json({}, 500);
@@ -193,8 +193,8 @@ test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
     ({ server }) => (server.answers['GET /courses/1/'] = dropped),
     { kind: 'failed', error: { status: 0 } },
   ],
-  ['[F8] [F44] another user signed in, unheard', sign(otherUser()), { kind: 'signedOut' }],
-  ['[F44] the user logged out, unheard', sign(null), { kind: 'signedOut' }],
+  ['[F8] [F44] another user signed in, but the event is late', sign(otherUser()), { kind: 'signedOut' }],
+  ['[F44] the user logged out, but the event is late', sign(null), { kind: 'signedOut' }],
 ])('%s: a course is not sent, not marked, and stays in the basket', async ([, prepare, outcome]) => {
   const shop = openShop([course('1')]);
   const kept = () => [BASKET_KEY, JOURNAL_KEY].map((key) => shop.storage.values.get(key));

@@ -15,20 +15,20 @@ const LOCK = 'academy-purchase';
 
 /** How a purchase ended (product §4). */
 export type PurchaseOutcome =
-  /** Every course for sale is now owned. `bought` lists the new ones, `owned` those bought before. */
+  /** Every course for sale is now owned. `courseIds` were bought now, `owned` before. */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
-  /** Basket or prices differ from what was shown. The basket shows them now, and nothing was sent. */
+  /** The basket or a price differs from what the user saw. The basket is updated, and nothing was sent. */
   | { kind: 'changed' }
-  /** The browser has no Web Locks, so other tabs could buy the same. Nothing was sent. */
+  /** Nothing was sent: without Web Locks, another tab could buy the same courses. */
   | { kind: 'unsafe' }
   /** The journal could not be written, so nothing was sent. */
   | { kind: 'unkept' }
   /** Nothing in the basket is for sale. */
   | { kind: 'nothing' }
-  /** A course was not bought. It stays in the basket with those after it. */
+  /** A course was not bought. It stays in the basket, as do those that were not sent. */
   | { kind: 'failed'; error: ApiError }
-  /** The result is unknown. The course is marked and never sent again by itself. */
+  /** The result of a course is unknown. It is marked, and only sent again at the user's request. */
   | { kind: 'unknown'; error: ApiError | null }
   /** A purchase is already running in this tab. */
   | { kind: 'busy' };
@@ -52,7 +52,7 @@ export function createPurchase(sources: BasketSources) {
     show({ unknown: user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [] });
   }
 
-  /** Notes whether a course is for sale, as the server answered last. */
+  /** Records whether a course is gone, by the server's last response. */
   function markGone(courseId: string, isGone: boolean) {
     const others = getState().gone.filter((id) => id !== courseId);
     show({ gone: isGone ? [...others, courseId] : others });
@@ -60,7 +60,7 @@ export function createPurchase(sources: BasketSources) {
 
   const { readOffer, pay } = createPayment(sources, journal, markGone);
 
-  /** Asks the server about this user's purchases without an answer. */
+  /** Asks the server whether this user's purchases without a response succeeded. */
   async function findOut(userId: string) {
     for (const courseId of journal.unknown(userId)) {
       const ownership = await askOwnership(sources, userId, courseId);
@@ -73,7 +73,7 @@ export function createPurchase(sources: BasketSources) {
     refresh();
   }
 
-  /** The courses that can be sent: not owned and without an unknown result. Owned ones leave the basket. */
+  /** The courses that can be bought: not owned, no unknown result. Removes owned courses from the basket. */
   async function payable(userId: string): Promise<readonly Course[]> {
     const owned = readPurchased(store, userId);
     if (basket.reload().some(({ id }) => owned.includes(id))) await basket.remove(owned);
@@ -136,7 +136,7 @@ export function createPurchase(sources: BasketSources) {
 
   return {
     /**
-     * Resolves purchases that a closed page left behind, and follows session, basket and other tabs until the returned
+     * Resolves purchases that a closed page left unfinished. Follows session, basket and other tabs until the returned
      * function is called.
      */
     start() {
@@ -156,8 +156,8 @@ export function createPurchase(sources: BasketSources) {
       return () => stops.forEach((stop) => stop());
     },
     /**
-     * Buys the basket as `shown`. `onBought` is called for each course as soon as it is owned. API errors become
-     * outcomes.
+     * Buys the basket if it equals `shown`, the courses on the screen. Calls `onBought` for each course as soon as it
+     * is owned. API errors become outcomes.
      */
     async buy(shown: readonly Course[], onBought: (course: Course) => void): Promise<PurchaseOutcome> {
       if (getState().busy) return { kind: 'busy' };
@@ -173,7 +173,7 @@ export function createPurchase(sources: BasketSources) {
         show({ busy: false });
       }
     },
-    /** Buys a course of unknown result again, at the user's request. The server is asked first. */
+    /** Lets `buy` send a course with an unknown result again, after it has asked the server whether it is owned. */
     forget(courseId: string) {
       const { user } = session.getState();
       if (user) journal.doubt(user.id, courseId);
@@ -183,7 +183,7 @@ export function createPurchase(sources: BasketSources) {
   };
 }
 
-/** Buys the courses in the basket, and resolves what a closed page left behind (product §4). */
+/** Buys the courses in the basket, and resolves purchases that a closed page left unfinished (product §4). */
 export function usePurchase(): Pick<Purchase, 'buy' | 'forget' | 'markGone'> {
   const sources = useBasketSources();
   const purchase = useMemo(() => createPurchase(sources), [sources]);

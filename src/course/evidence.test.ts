@@ -18,7 +18,7 @@ describe('[§2.29] evidenceOf', () => {
   const texts = (...args: Parameters<typeof evidenceOf>) => evidenceOf(...args).map(({ text }) => text);
   const asked = course('1');
 
-  it('says nothing without other courses of the department', () => {
+  it('is empty without other courses in the department', () => {
     expect(texts(asked, [asked, course('2', { department_name: 'زبان' })], [])).toEqual([]);
     expect(texts(course('1', { department_name: null }), [course('2', { department_name: null })], [])).toEqual([]);
   });
@@ -45,19 +45,19 @@ describe('[§2.29] evidenceOf', () => {
     ]);
   });
 
-  it('tells an owner nothing about prices', () => {
+  it('contains no prices for an owner', () => {
     expect(texts(course('1', { amount_with_discount: 800_000 }), [course('2', { price: 0 })], ['1'])).toEqual([
       'یکی از ۲ دوره‌ی دپارتمان «ریاضیات»',
     ]);
   });
 
-  it('says that a free course needs no payment', () => {
+  it('contains that a free course needs no payment', () => {
     expect(texts(course('1', { price: 0 }), [], [])).toEqual(['رایگان؛ بی‌پرداخت شروع کنید']);
   });
 });
 
 describe('[§2.29] descriptionParts', () => {
-  it('takes the first sentence as the lead and names prerequisites', () => {
+  it('separates the first sentence and the prerequisites from the rest', () => {
     expect(descriptionParts('جبر زبان ماشین است. با Git 2.5 کار می‌کنیم! به چیزی نیاز ندارید.')).toEqual({
       lead: 'جبر زبان ماشین است.',
       rest: 'با Git 2.5 کار می‌کنیم!',

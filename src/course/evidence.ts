@@ -12,8 +12,8 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * What the catalogue says about a course, at most three sentences, the most personal first (product §2, course page): the learner's courses of
- * its department, its discount, how its price compares, and its department. Prices in rials.
+ * At most three facts about a course, the most personal first (product §2, course page): an owned course of
+ * its department, its discount, how its price compares, and the department's size. Prices in rials.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;
@@ -32,7 +32,7 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
     owned && { kind: 'owned' as const, text: fa.course.ownedToo(courseTitle(owned)) },
     isForSale && percent > 0 && { kind: 'saving' as const, text: fa.course.saving(percent, savingOf(course)) },
     isForSale && amount === 0 && { kind: 'free' as const, text: fa.course.freeCourse },
-    // Cheaper than most others is worth telling, cheaper than a few is not.
+    // The comparison appears only if the course is cheaper than most others of its department.
     amount > 0 &&
       dearer * 2 > others.length && { kind: 'price' as const, text: fa.course.cheaperThan(dearer, others.length) },
     isForSale && amount > 0 && free > 0 && { kind: 'free' as const, text: fa.course.freeToo(free) },
@@ -47,9 +47,9 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
 export interface DescriptionParts {
   /** The first sentence. Null if there is only one, or if it is too long to introduce the others. */
   lead: string | null;
-  /** The sentences that name what a learner must know before. Null without any. */
+  /** The sentences that name prerequisites. Null without any. */
   needs: string | null;
-  /** All others. Null without any. */
+  /** The other sentences. Null without any. */
   rest: string | null;
 }
 
@@ -57,7 +57,7 @@ const LONGEST_LEAD = 180;
 
 /** Splits a description into its first sentence, its prerequisites and the rest (product §2, course page). */
 export function descriptionParts(description: string): DescriptionParts {
-  // A text with paragraphs keeps them.
+  // A text with paragraphs is not split.
   if (description.trim().includes('\n')) return { lead: null, needs: null, rest: description };
   const sentences = [...description.matchAll(/\S.*?(?:[.!?؟…][»”")]*(?=\s)|$)/gu)].map(([sentence]) => sentence);
   const isNeed = (sentence: string) => sentence.includes('نیاز');

@@ -35,17 +35,17 @@ export function settledFilters(values: CourseFilterValues): CourseFilterValues {
   return valuesBy((key) => (keys.includes(key) ? values[key] : filterOf(key).none));
 }
 
-/** Reads the filters from an address. Nonsense counts as not set. */
+/** Reads the filters from a URL. Invalid values count as not set. */
 export function readFilters(params: URLSearchParams): CourseFilterValues {
   return settledFilters(valuesBy((key) => filterOf(key).read(params) ?? filterOf(key).none));
 }
 
-/** Writes the active filters into an address. */
+/** Writes the active filters into a URL. */
 export function writeFilters(values: CourseFilterValues, params: URLSearchParams): void {
   for (const key of filtersInForce(values)) filterOf(key).write(values[key], params);
 }
 
-/** The query for the server: only active filters (product §5). */
+/** The API's query parameters for the active filters (product §5). */
 export function filterQuery(values: CourseFilterValues): CourseFilters {
   return Object.assign({}, ...filtersInForce(values).map((key) => filterOf(key).send(values[key])));
 }

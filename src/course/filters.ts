@@ -1,19 +1,19 @@
 import type { CourseFilters } from '../api/courses.ts';
 import { fa } from '../text/fa.ts';
 
-/** One filter of the course list: its address parameter, its query for the server, and its chip. */
+/** One filter of the course list: its URL parameter, its API parameter and its chip. */
 export interface Filter<Value> {
   /** The value that filters nothing. */
   none: Value;
-  /** Reads it from an address. Undefined if it is missing or nonsense. */
+  /** Reads its value from a URL. Undefined if it is missing or invalid. */
   read(params: URLSearchParams): Value | undefined;
-  /** Writes a set value into an address. */
+  /** Writes a value other than `none` into a URL. */
   write(value: Value, params: URLSearchParams): void;
-  /** The query parameters of a set value (product §7). */
+  /** The API's query parameters for a value other than `none` (product §7). */
   send(value: Value): CourseFilters;
   /** The text of its chip. */
   chip(value: Value, names: FilterNames): string;
-  /** A filter that disables this one while it is set. */
+  /** The key of a filter that disables this one while it is set. */
   offBy?: string;
 }
 
@@ -22,7 +22,7 @@ export type FilterNames = { departments: readonly { value: string; label: string
 
 const filter = <Value>(description: Filter<Value>) => description;
 
-/** In rials. `Infinity` is no upper limit. */
+/** In rials. `Infinity` means that there is no upper limit. */
 type PriceRange = readonly [lowest: number, highest: number];
 
 /** Every filter (product §2, filter panel). A new one needs an entry here, a field in `filterFields` and its texts. */

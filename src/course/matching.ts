@@ -3,13 +3,13 @@ import { comparePersian, fold } from '../lib/persian.ts';
 import { amountOf } from './price.ts';
 import type { CourseSort } from './search.ts';
 
-/** The searchable texts of a course, folded. */
+/** The searchable texts of a course, folded (see `fold`). */
 interface Words {
   title: string;
   department: string;
 }
 
-// Courses that are folded in one idle moment. More would delay the next press on a slow phone.
+// The number of courses folded per idle callback. More would delay the next click on a slow phone.
 const AT_ONCE = 500;
 const folded = new WeakMap<Course, Words>();
 
@@ -21,7 +21,7 @@ function wordsOf(course: Course): Words {
   return words;
 }
 
-/** Folds a list in idle time, so that the first search finds it ready. Returns a function that stops. */
+/** Folds a list in idle time, so that the first search is fast. Returns a function that stops it. */
 export function foldWhenIdle(courses: readonly Course[]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
   let at = 0;
@@ -34,8 +34,8 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * The courses with each word of `q` in their title or department name. Those of a matching department come first, then
- * titles with a word that starts with `q`, then the others, each in the server's order.
+ * The courses with each word of `q` in their title or department name. First are those with a word of the department
+ * that starts with `q`, then those with such a word in the title. Otherwise the server's order stays.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);
@@ -54,7 +54,7 @@ function rankOf({ title, department }: Words, needle: string): number {
   return (beginsWord(department, needle) ? 0 : 2) + (beginsWord(title, needle) ? 0 : 1);
 }
 
-// Both are folded.
+// Expects both arguments folded.
 function beginsWord(text: string, needle: string): boolean {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
     if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;

@@ -7,7 +7,7 @@ test.for<[price: number | null, discounted: number | null, amount: number, savin
   [1000, 1, 1, 999, 99],
   [1000, 999, 999, 1, 0],
   [1000, null, 1000, 0, 0],
-  // No discount: the discounted price is not below the price.
+  // The discounted price is not below the price, so there is no discount.
   [1000, 1000, 1000, 0, 0],
   [1000, 1200, 1200, 0, 0],
   [0, 0, 0, 0, 0],

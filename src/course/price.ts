@@ -8,7 +8,7 @@ export function amountOf(course: Prices): number {
   return course.amount_with_discount ?? course.price ?? 0;
 }
 
-/** Whether the discounted price is below the price. One above it is a fault in the data and no discount. */
+/** Whether the discounted price is below the price. A higher one is an error in the data, not a discount. */
 export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
   return price !== null && amount_with_discount !== null && amount_with_discount < price;
 }
@@ -18,11 +18,11 @@ export function savingOf(course: Prices): number {
   return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
 }
 
-/** The end of the price range until a higher price is known, and its step, in rials (product §9). */
+/** The smallest maximum of the price slider, and its smallest step, in rials (product §9). */
 const PRICE_END = 4_000_000;
 const PRICE_STEP = 100_000;
 
-/** The end and step of the price range for courses up to `dearest` rials, with at most a few hundred steps. */
+/** The maximum and step of the price slider for courses up to `dearest` rials, with at most a few hundred steps. */
 export function priceScale(dearest = 0): { end: number; step: number } {
   const most = Math.max(dearest, PRICE_END);
   const step = PRICE_STEP * 10 ** Math.floor(Math.log10(most / PRICE_END));

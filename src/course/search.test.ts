@@ -10,7 +10,7 @@ import { queryOf, readSearch, WHOLE_LIST, writeSearch, type CourseSearch } from 
 const course = (title: string, price: number | null, discounted: number | null = null, department_name = '') =>
   v.parse(Course, { id: title, title, price, amount_with_discount: discounted, department_name });
 
-describe('a search in the address', () => {
+describe('a search in the URL', () => {
   const full: CourseSearch = {
     ...WHOLE_LIST,
     q: 'پایتون',
@@ -19,7 +19,7 @@ describe('a search in the address', () => {
     sort: 'cheapest',
   };
 
-  it('[§2.23] is read as it was written', () => {
+  it('[§2.23] keeps its values when written and read again', () => {
     for (const search of [
       WHOLE_LIST,
       full,
@@ -54,7 +54,7 @@ it.each<[Partial<CourseSearch>, object]>([
     { department: '4', sort: 'dearest' },
     { department: '4', sort: '-price' },
   ],
-])('[§2.28] [§5.17] [§7.1] for %j the server is asked for %j', (search, query) => {
+])('[§2.28] [§5.17] [§7.1] the search %j sends the parameters %j', (search, query) => {
   expect(queryOf({ ...WHOLE_LIST, ...search })).toEqual(query);
 });
 
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(titlesOf(many, 'خارجی گرامر')).toEqual(['گرامر زبان']);
   });
 
-  it('[§10.16] other names are found by the same rules', () => {
+  it('[§10.16] other lists are searched by the same rules', () => {
     const names = ['بی‌زبان', 'ریاضیات', 'زبان‌های خارجی'];
     expect(byWordStart(names, String, 'زبان')).toEqual(['زبان‌های خارجی', 'بی‌زبان']);
     expect(byWordStart(names, String, 'خارجی زبان')).toEqual(['زبان‌های خارجی']);
@@ -114,7 +114,7 @@ describe('the list', () => {
   });
 });
 
-it('a long list is indexed in idle time until it is aborted', () => {
+it('a long list is folded in idle time until that is stopped', () => {
   const idle = vi.fn((_: () => void) => 7);
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);

@@ -1,11 +1,11 @@
 import type { CourseFilters } from '../api/courses.ts';
 import { NO_FILTERS, filterQuery, readFilters, writeFilters, type CourseFilterValues } from './filterValues.ts';
 
-/** The orders of the course list. `given` is the server's own. */
+/** The sort orders of the course list. `given` is the server's order. */
 export const SORTS = ['given', 'cheapest', 'dearest', 'title'] as const;
 export type CourseSort = (typeof SORTS)[number];
 
-/** A search of the course list: filters, words, order. */
+/** A search of the course list: filters, words and sort order. */
 export interface CourseSearch extends CourseFilterValues {
   q: string;
   sort: CourseSort;
@@ -13,10 +13,10 @@ export interface CourseSearch extends CourseFilterValues {
 
 export const WHOLE_LIST: CourseSearch = { ...NO_FILTERS, q: '', sort: 'given' };
 
-// Names of the orders in the server's `sort`.
+// The values of the API's `sort` parameter.
 const SENT_SORT = { given: undefined, cheapest: 'price', dearest: '-price', title: 'title' } as const;
 
-/** Reads a search from an address. Nonsense counts as not set. */
+/** Reads a search from a URL. Invalid values count as not set. */
 export function readSearch(params: URLSearchParams): CourseSearch {
   return {
     ...readFilters(params),
@@ -25,7 +25,7 @@ export function readSearch(params: URLSearchParams): CourseSearch {
   };
 }
 
-/** Writes a search into an address. Only set values appear. */
+/** Writes a search into a URL. It contains only values that are set. */
 export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
@@ -34,7 +34,7 @@ export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchPar
   return params;
 }
 
-/** The query for the server. Only set values are sent (product §5). */
+/** The API's query parameters for a search. Only set values are sent (product §5). */
 export function queryOf({ q: _, sort, ...filters }: CourseSearch): CourseFilters {
   const sent = SENT_SORT[sort];
   return { ...filterQuery(filters), ...(sent && { sort: sent }) };

@@ -5,22 +5,22 @@ export type SearchOutcome = 'applied' | 'cleared' | 'failed';
 
 /** What the course list shows and waits for (product §2, courses list). */
 export interface SearchState {
-  /** The search in the address. The list on the screen is its answer. */
+  /** The search in the URL. The list on the screen belongs to it. */
   held: CourseSearch;
-  /** A search whose list is loading. It reaches the address together with its list. */
+  /** A search whose list is loading. The URL changes when the list has loaded. */
   wish: { search: CourseSearch; replace: boolean; isApplied: boolean } | null;
-  /** The typed words while the address is behind them. */
+  /** The typed words, until the URL contains them. */
   typed: string | null;
-  /** The search to write into the address next, by replacing or adding a history entry. */
+  /** The search to write into the URL next. `replace`: replaces the history entry instead of adding one. */
   next: { search: CourseSearch; replace: boolean } | null;
   /** A message to show once. */
   notice: { outcome: SearchOutcome } | null;
 }
 
 export type SearchEvent =
-  /** The address has changed. */
+  /** The URL has changed. */
   | { type: 'moved'; to: CourseSearch }
-  /** Words, order or filters changed. `isApplied`: by the filter panel, which shows the outcome. */
+  /** Words, order or filters changed. `isApplied`: in the filter panel, which shows the outcome. */
   | { type: 'changed'; part: Partial<CourseSearch>; isApplied?: boolean }
   /** The requested list has loaded or failed. */
   | { type: 'answered' }
@@ -45,15 +45,15 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
   const { held, wish, typed } = state;
   switch (event.type) {
     case 'moved':
-      // A request belongs to the address at which it was made.
+      // A search belongs to the URL where it was started, so a new URL drops it.
       return { ...state, held: event.to, wish: null, next: null, typed: typed === event.to.q ? null : typed };
     case 'changed': {
       const { part, isApplied = false } = event;
       const search = { ...shownSearch(state), ...part };
       const changed = { ...state, typed: part.q ?? typed };
-      // Typed words replace their history entry. Otherwise each letter would add one.
+      // Typed words replace the history entry. Otherwise each letter would add one.
       const replace = 'q' in part;
-      // Words are searched in the page, so they only wait for a list that is loading.
+      // Words are searched in the browser, so they need no request. They only wait for a list that is loading.
       if (wish && sameList(wish.search, search))
         return { ...changed, wish: { ...wish, search, isApplied: wish.isApplied || isApplied } };
       if (!sameList(held, search)) return { ...changed, wish: { search, replace, isApplied } };
@@ -65,7 +65,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'failed': {
       if (!wish) return state;
       const { q } = wish.search;
-      // Words typed meanwhile need no other list.
+      // Words typed meanwhile apply to the present list.
       const next = q === held.q ? null : { search: { ...held, q }, replace: true };
       return { ...state, wish: null, next, notice: { outcome: 'failed' } };
     }

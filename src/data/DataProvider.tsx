@@ -13,7 +13,7 @@ import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 interface DataSources {
   client: Client;
   courseCache: CourseCache;
-  /** `localStorage`, for instance for drafts, and `sessionStorage`. */
+  /** `local` is `localStorage`, for instance for drafts. `tab` is `sessionStorage`. */
   local: KeyValueStore;
   tab: KeyValueStore;
   /** The data of a prerendered page. */
@@ -21,25 +21,25 @@ interface DataSources {
 }
 
 interface Data extends DataSources {
-  /** Id of the user whose answers may be shown. Null for a visitor. */
+  /** Id of the user whose personal data may be shown. Null for a visitor. */
   viewer: string | null;
   requests: SharedRequests;
-  /** Keys of prerendered answers that are still fresh. SWR does not request them. */
+  /** SWR keys of prerendered data that are still fresh. SWR does not request them. */
   held: Set<string>;
   lost: LostCalls;
 }
 
-/** The client, the viewer, and their stored data. Throws outside `DataProvider`. */
+/** The API client, the viewer and the caches. Throws outside `DataProvider`. */
 export const [DataContext, useData] = createSafeContext<Data>('There is no DataProvider above');
 
-/** The cache key of an answer: the call, its input, and the viewer if the answer is personal. */
+/** The SWR key of a response: method and path, input, and the viewer if the response is personal. */
 export type AnswerKey = readonly [call: string, input: unknown, viewer: string | null];
 
 export function keyOf(endpoint: Endpoint, input: unknown, viewer: string | null): AnswerKey {
   return [callOf(endpoint), input, (endpoint.auth ?? 'none') === 'none' ? null : viewer];
 }
 
-/** Provides the client and a cache. Personal answers are dropped when the viewer changes. */
+/** Provides the API client and a cache. Personal data are dropped when the viewer changes. */
 export function DataProvider({ sources, children }: { sources: DataSources; children: ReactNode }) {
   const viewer = useSession().user?.id ?? null;
   const { rendered } = sources;
@@ -59,7 +59,7 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
   );
 }
 
-/** Revalidates prerendered answers, and drops personal ones when the viewer changes. */
+/** Revalidates prerendered data, and drops personal data when the viewer changes. */
 function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & { held: Set<string> }) {
   useRenewal(rendered, held);
   const { mutate } = useSWRConfig();
@@ -68,14 +68,14 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
     const left = previous.current;
     previous.current = viewer;
     if (left === null || left === viewer) return;
-    // No component shows these keys any more, so this only frees them without a request.
+    // No component uses these keys any more, so this frees memory and sends no request.
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
 }
 
 /**
- * Whether the page was prerendered with only the first rows of a list. Its count is unknown until the whole list loads.
+ * Whether the page was prerendered with only the first rows of a list. Its length is unknown until it loads.
  */
 export function usePartial(): boolean {
   return (useData().rendered?.partial?.length ?? 0) > 0;

@@ -6,7 +6,7 @@ import { keyOf, useData } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type Outcome } from './useMutation.ts';
 
-/** All articles (product §2, blog list). Not requested where the brand has no blog. */
+/** All articles (product §2, blog list). Sends no request if the brand has no blog. */
 export function useBlogs() {
   return useEndpoint(blogsApi.list, brand.blog ? {} : null);
 }
@@ -21,7 +21,7 @@ export function useAddComment() {
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
-  // Compares only the text, because servers name users differently.
+  // Compares only the text, because the server may show another name of the user than the site.
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === body.text.trim());
   return useMutation(blogsApi.comment, {
@@ -50,12 +50,12 @@ export function useLikes(blog: Blog, open: boolean) {
   const { mutate } = useSWRConfig();
   const input = { params: { id: blog.id } };
   const { data, error } = useEndpoint(blogsApi.likes, open ? input : null);
-  // Stored with the viewer's answers, so that it is dropped with them.
+  // The key contains the viewer, so the value is dropped when the viewer changes.
   const key = ['own like', blog.id, viewer] as const;
   const { data: own } = useSWR<OwnLike>(key, null);
   const liked = own?.liked ?? false;
   const count = own?.count ?? data?.like_count ?? blog.like_count;
-  // The count tells whether the like was added or removed. If it did not change, trust the request.
+  // A higher or lower count shows whether the like was added or removed. If it is equal, assume a toggle.
   const becomes = (after: number) => (after === count ? !liked : after > count);
 
   const { send } = useMutation(blogsApi.like, {
@@ -63,7 +63,7 @@ export function useLikes(blog: Blog, open: boolean) {
       key,
       expected: (): OwnLike => ({ liked: !liked, count: Math.max(0, count + (liked ? -1 : 1)) }),
       settled({ like_count }) {
-        // Both places that show the count use the server's answer.
+        // Updates the count in the article's likes and in the list of articles.
         void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
         void mutate(
           keyOf(blogsApi.list, {}, viewer),

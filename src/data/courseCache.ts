@@ -6,7 +6,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
-// A longer list stays in memory: it may exceed the storage quota, and writing it would block the page.
+// Courses. A longer list is cached in memory only: it may exceed the storage quota, and writing it blocks the page.
 const MOST = 2_000;
 
 const Kept = v.object({
@@ -16,7 +16,7 @@ const Kept = v.object({
   courses: rowsOf(Course),
 });
 
-/** The course list stored for this browser session (product §4). */
+/** The course list, cached for this browser session (product §4). */
 export type CourseCache = ReturnType<typeof createCourseCache>;
 
 /** Stores the course list in `store` for one `viewer`. A corrupt list, or one of another version, is dropped. */
@@ -29,7 +29,7 @@ export function createCourseCache(store: KeyValueStore, viewer: () => string | n
   };
   return {
     /**
-     * The stored list of the current viewer, or null. It is `fresh` for ten minutes; an older one is shown and
+     * The cached list of the current viewer, or null. It is `fresh` for ten minutes. An older list is shown and
      * revalidated.
      */
     read() {

@@ -9,8 +9,8 @@ import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 
 /**
- * The courses that match `filters`. Without filters, the list of this browser session (product §4). `null` sends no
- * request.
+ * The courses that match `filters`. Without filters, uses the list cached for this browser session (product §4). `null`
+ * sends no request.
  */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
   const { courseCache } = useData();
@@ -25,13 +25,13 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
   });
 }
 
-/** The highest course price, in rials. Undefined and not requested until `isAsked`. */
+/** The highest course price, in rials. Undefined and without a request until `isAsked`. */
 export function useDearest(isAsked: boolean): number | undefined {
   const { data } = useCourses(isAsked ? {} : null);
   return data?.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }
 
-/** All courses and departments, for counts. Undefined until both have loaded. */
+/** All courses and departments, to count them. Undefined until both have loaded. */
 export function useWhole() {
   const { data: courses = [], isValidating } = useCourses();
   const { data: departments = [] } = useDepartments();
@@ -56,8 +56,8 @@ export function usePrepareCourses() {
 }
 
 /**
- * One course by its id (product §2, course page). Null sends no request. Staff send their token for a course that the
- * public answer does not contain (product 7.2).
+ * One course by its id (product §2, course page). Null sends no request. Staff send their token, unless the public
+ * version is cached (product 7.2).
  */
 export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();

@@ -4,21 +4,21 @@ import { createPath, parsePath, UNSAFE_LocationContext as LocationContext } from
 export const HydratedContext = createContext(true);
 
 /**
- * False while the prerendered page hydrates and must match the server's markup, then true. A component that uses it
- * renders twice.
+ * False during hydration, when the markup must match the server's, then true. A component that uses this hook renders
+ * twice.
  */
 export const useHydrated = () => use(HydratedContext);
 
 /**
- * Hydrates a page that was prerendered for the route `address`. The route in the address bar and personal content
- * follow in a transition. Until they are ready, the prerendered page stays.
+ * Hydrates a page that was prerendered for the route `address`. Then shows the route in the address bar, with
+ * personal content, in a transition: until that is ready, the prerendered page stays.
  */
 export function Hydration({ address, children }: { address: string; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   const now = use(LocationContext);
   const [rendered] = useState(() => {
     const location = { ...now.location, search: '', hash: '', ...parsePath(address) };
-    // If the URL is the same, its consumers do not render again.
+    // Returns the same object for the same URL, so that its consumers do not render again.
     return createPath(location) === createPath(now.location) ? now : { ...now, location };
   });
   useEffect(() => startTransition(() => setHydrated(true)), []);
@@ -26,8 +26,8 @@ export function Hydration({ address, children }: { address: string; children: Re
     if (!isHydrated) return;
     // Elements marked `data-personal` now show the user's data, so they become visible (`theme/global.css`).
     delete document.documentElement.dataset['returning'];
-    // A picture that failed before hydration fired its error without a listener. Setting the same URL makes the browser
-    // retry.
+    // A picture that failed before hydration fired its error event without a listener. Setting the same URL makes the
+    // browser retry.
     for (const image of document.images)
       if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   }, [isHydrated]);
@@ -39,8 +39,8 @@ export function Hydration({ address, children }: { address: string; children: Re
 }
 
 /**
- * Like `useHydrated`, but true only after the hydrated page handles clicks, so that deferred content does not delay the
- * first interaction.
+ * Like `useHydrated`, but becomes true only when the hydrated page handles clicks, so that deferred content does not
+ * delay the first interaction.
  */
 export function useLater(): boolean {
   const isHydrated = useHydrated();

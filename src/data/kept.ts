@@ -13,9 +13,9 @@ import { useCourse } from './courses.ts';
 import { useData } from './DataProvider.tsx';
 import type { Answer } from './useEndpoint.ts';
 
-/** The courses stored on this device. Tabs notify each other of changes. */
+/** The courses stored on this device for offline use. Tabs notify each other of changes. */
 export const keptCourses = once(() => {
-  // Safari before 15.4 has no channels. There, other tabs show changes when they load.
+  // Safari before 15.4 has no BroadcastChannel. There, other tabs show changes only when they load.
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('academy-kept');
   const shelves = {
     courses: indexedDbShelf<KeptCourse>('keptCourses'),
@@ -38,7 +38,7 @@ export function useKeptCourses() {
     if (kept.getState().userId !== viewer) void kept.read(viewer);
   }, [kept, viewer]);
   const isOwn = viewer !== null && state.userId === viewer;
-  // A failed connection at the start does not end the session of a user with stored courses.
+  // This mark keeps a user with stored courses signed in if the site starts offline.
   const count = state.courses.length;
   useEffect(() => {
     if (!isOwn) return;
@@ -65,13 +65,13 @@ export function useKeptCourses() {
 
 const isRefusal = (status = 0) => status === 403 || status === 404;
 
-/** `answer`, or the stored version until the server answers. A refusal is an answer (product §11). */
+/** `answer`, or the stored version until the server responds. A refusal counts as a response (product §11). */
 export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): Answer<Data> {
   if (answer.data !== undefined || kept === undefined || isRefusal(answer.error?.status)) return answer;
   return { ...answer, data: kept, error: undefined, isLoading: false };
 }
 
-/** A lesson's answer, or its stored version. Updates that version, and deletes it if the server refuses the lesson. */
+/** A lesson from the server, or its stored version. Updates that version, or deletes it if the server refuses. */
 export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<Lesson> {
   const { viewer } = useData();
   const { data: kept } = useSWR(
@@ -91,7 +91,7 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
 
 const covers = new WeakMap<Blob, string>();
 
-/** A course, or its stored version, and the address of its cover. A stored cover needs no request. */
+/** A course, or its stored version, and the URL of its cover. A stored cover needs no request. */
 export function useKnownCourse(courseId: string | null): { course: Course | undefined; cover: string | null } {
   const { data } = useCourse(courseId);
   const { courses } = useKeptCourses();

@@ -6,7 +6,7 @@ import { sendUnlessArrived, type LostCalls } from './lostCalls.ts';
 const input = { params: { id: '1' }, body: { text: 'ممنون' } };
 const comment: Comment = { user: 'sara', text: 'ممنون' };
 
-/** A user who resends a comment. The server already has `there` equal ones. */
+/** A user who resends a comment. The server already has `before` equal comments. */
 function setUp(before: number) {
   const lost: LostCalls = new Map();
   const server = { there: Array.from({ length: before }, () => comment) };
@@ -23,7 +23,7 @@ function setUp(before: number) {
   return { server, find, send, go, lost };
 }
 
-test('[F96] a call after an answered one is sent without a check', async () => {
+test('[F96] after a response, the next call is sent without a check', async () => {
   const { find, send, go, lost } = setUp(1);
   send
     .mockResolvedValueOnce(comment)
@@ -38,7 +38,7 @@ test('[F96] a call after an answered one is sent without a check', async () => {
 });
 
 test.for([0, 1])(
-  '[F96] a call with a lost answer is not repeated if it had arrived, beside %i equal ones',
+  '[F96] a call whose response was lost is not sent again if it arrived, beside %i equal items',
   async (before) => {
     const { server, send, go } = setUp(before);
     send.mockRejectedValueOnce(new ApiError('network'));
@@ -53,7 +53,7 @@ test.for([0, 1])(
   },
 );
 
-test('[F96] a call is repeated if it did not arrive', async () => {
+test('[F96] a call that did not arrive is sent again', async () => {
   const { server, send, go } = setUp(1);
   send.mockRejectedValueOnce(new ApiError('network')).mockRejectedValueOnce(new ApiError('http', { status: 504 }));
   await expect(go()).rejects.toMatchObject({ kind: 'network' });
@@ -64,7 +64,7 @@ test('[F96] a call is repeated if it did not arrive', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] a call that arrives after the check for it is found at the next attempt', async () => {
+test('[F96] a call that arrives after its check is found at the next attempt', async () => {
   const { server, find, send, go } = setUp(1);
   send.mockRejectedValue(new ApiError('network'));
   await expect(go()).rejects.toMatchObject({ kind: 'network' });
@@ -78,7 +78,7 @@ test('[F96] a call that arrives after the check for it is found at the next atte
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] a call is not repeated while its arrival is unknown', async () => {
+test('[F96] a call is not sent again while nobody knows whether it arrived', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValue(new ApiError('network'));
   find.mockRejectedValue(new ApiError('timeout'));

@@ -1,20 +1,20 @@
 import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
 
-/** How to find out whether a call without an answer succeeded. */
+/** How to find out whether a call without a response succeeded. */
 export interface Recovery<E extends Endpoint> {
-  /** Known items that match the result of the call. */
+  /** Items in the cache that equal the expected result of the call. */
   known: (input: Input<E>) => readonly Output<E>[];
-  /** Fetches the matching items from the server. */
+  /** Fetches such items from the server. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
-/** The calls of a user whose answers were lost. Each stores how many matching items existed before it was sent. */
+/** Calls whose responses were lost. The number is how many equal items existed before the call was sent. */
 export type LostCalls = Map<string, number>;
 
 /**
- * Sends a call. If an earlier answer was lost, first checks whether that call succeeded, so that it does not happen
- * twice.
+ * Sends a call. If the response to the same call was lost before, first checks whether that call succeeded, so that it
+ * is not executed twice.
  */
 export async function sendUnlessArrived<E extends Endpoint>(
   { endpoint, input, viewer }: { endpoint: E; input: Input<E>; viewer: string | null },

@@ -4,18 +4,18 @@ import type { Tries } from '../api/retries.ts';
 import { useData } from './DataProvider.tsx';
 import { useAnswer, type Answer } from './useEndpoint.ts';
 
-/** The maximum of parallel requests for single courses. */
+/** The maximum number of parallel requests. */
 const AT_ONCE = 4;
 
 interface Found {
   courses: Course[];
-  /** Why some courses are missing. */
+  /** The error of a request for a course that is missing. */
   failure: ApiError | undefined;
 }
 
 /**
- * The courses with these ids, from the stored list or requested one by one without a token (product §7). The first
- * failure other than a missing course stops the requests. The result then holds the loaded courses and `error`.
+ * The courses with these ids, from the cached list or requested one by one without a token (product §7). The first
+ * error other than 404 stops the requests. The result then has the loaded courses and `error`.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();

@@ -2,27 +2,27 @@ import { use, useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Middleware } from 'swr';
 import { HydratedContext, useHydrated } from './hydrated.tsx';
 
-/** Milliseconds for which a prerendered answer counts as fresh. */
+/** Milliseconds for which prerendered data count as fresh. */
 const FRESH_FOR = 60_000;
 
-/** The data of a prerendered page, so that its first render in the browser matches. */
+/** The data of a prerendered page. The first render in the browser needs them to match the server's HTML. */
 export interface Rendered {
-  /** The time of rendering, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   at: number;
-  /** The page's answers by SWR key. */
+  /** The API data of the page, by serialised SWR key. */
   answers: Readonly<Record<string, unknown>>;
-  /** The keys of long lists, of which the page has only the first rows. */
+  /** The keys of long lists. The page contains only their first rows. */
   partial?: readonly string[];
-  /** Loads a missing answer with `fetch`, while its component suspends. Undefined: missing answers are not loaded. */
+  /** Loads missing data with `fetch` while the component suspends. Without it, missing data are not loaded. */
   ask?: (key: string, fetch: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/** Whether the key belongs to an API answer. Writes and other cached values have different keys. */
+/** Whether the SWR key belongs to the response of a GET. Other cached values have different keys. */
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
 /**
- * Makes every `useSWR` use the prerendered answers without requesting them. Before hydration, nothing else is requested
- * or read from storage. `cache` is SWR's.
+ * Makes every `useSWR` use the prerendered data without a request. Before hydration, nothing else is requested or read
+ * from the storage. `cache` and `middleware` are for SWR's configuration.
  */
 export function takingOver(rendered: Rendered | undefined) {
   const answers = rendered?.answers ?? {};
@@ -30,7 +30,7 @@ export function takingOver(rendered: Rendered | undefined) {
   const held = new Set<string>();
   const hold = (key: string, data: unknown) => void (cache.set(key, { data }), held.add(key));
   Object.entries(answers).forEach(([key, data]) => hold(key, data));
-  // React re-renders a suspended component and expects the same promises.
+  // React renders a suspended component again and expects the same promises.
   const asked = new Map<string, Promise<unknown>>();
   function ask(key: string, fetch: () => Promise<unknown>) {
     const answer =
@@ -45,10 +45,10 @@ export function takingOver(rendered: Rendered | undefined) {
   const isPartial = (id: string) => rendered?.partial?.includes(id) === true;
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const id = unstable_serialize(key);
-    // A prerendered answer is the same before and after hydration, so its component need not render twice.
+    // These data are the same before and after hydration, so the component need not render twice.
     const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
-    // A boundary that hydrates late still finds its prerendered answers, even if they were dropped since.
+    // A Suspense boundary may hydrate after the data were dropped, and still needs them to match the HTML.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(
@@ -68,8 +68,8 @@ export function takingOver(rendered: Rendered | undefined) {
 }
 
 /**
- * Drops prerendered answers when they are a minute old. Revalidates those that were older at the start, and partial
- * ones.
+ * Lets SWR request prerendered data again when they are a minute old. Revalidates at once those that are older at the
+ * start, and partial lists.
  */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
   const { mutate } = useSWRConfig();
@@ -80,7 +80,7 @@ export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
     const isOld = age >= FRESH_FOR;
     for (const key of isOld ? held : (rendered.partial ?? [])) {
       held.delete(key);
-      // The serialised key: SWR cannot filter by the original key before its first request.
+      // SWR finds entries by their original key only after a request, so this passes the serialised key.
       void mutate(key);
     }
     if (isOld) return;

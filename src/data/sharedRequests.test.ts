@@ -3,7 +3,7 @@ import { createSharedRequests } from './sharedRequests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('[F33] the last subscriber to leave aborts the request, unless the screen mounts again at once', () => {
+test('[F33] a request is aborted when its last component unmounts, unless one mounts again at once', () => {
   const requests = createSharedRequests();
   function send(key: string) {
     let sent: AbortSignal | undefined;
@@ -26,7 +26,7 @@ test('[F33] the last subscriber to leave aborts the request, unless the screen m
   expect([isAborted(), isOtherAborted()]).toEqual([true, false]);
 });
 
-test('a prefetched answer is used once, within a minute', async () => {
+test('a prefetched response is used once, within a minute', async () => {
   const requests = createSharedRequests();
   let asked = 0;
   const ask = async () => (asked += 1);
@@ -38,7 +38,7 @@ test('a prefetched answer is used once, within a minute', async () => {
   expect(await requests.send('k', ask)).toBe(4);
 });
 
-test('a failed prefetch is repeated', async () => {
+test('a failed prefetch is sent again', async () => {
   const requests = createSharedRequests();
   await expect(requests.prepare('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await expect(requests.send('k', async () => 'up')).resolves.toBe('up');

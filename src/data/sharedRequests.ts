@@ -1,16 +1,16 @@
 import type { Tries } from '../api/retries.ts';
 
-// Milliseconds for which a prefetched answer is used.
+// Milliseconds for which a prefetched response is used.
 const FRESH_FOR = 60_000;
 
-/** Requests that several screens may wait for. */
+/** Requests that several components may wait for. */
 export type SharedRequests = ReturnType<typeof createSharedRequests>;
 
 type Request<T> = (tries: Tries) => Promise<T>;
 
 /**
- * Counts the components that wait for each request, and aborts it when none does (product 7.24). SWR shares requests,
- * but never aborts them.
+ * Counts the components that wait for each request, and aborts the request when none waits (product 7.24). SWR shares
+ * requests between components, but never aborts them.
  */
 export function createSharedRequests() {
   const controllers = new Map<string, AbortController>();
@@ -30,9 +30,9 @@ export function createSharedRequests() {
 
   return {
     send,
-    /** Marks the next `send` under `key` as requested by the user, whichever screen sends it. */
+    /** Marks the next `send` under `key` as a retry by the user, even if another component sends it. */
     insist: (key: string) => void insisted.add(key),
-    /** Prefetches under `key`. Within a minute the next `send` under `key` uses the answer. */
+    /** Prefetches under `key`. The next `send` under `key` uses the response if it is at most a minute old. */
     async prepare<T>(key: string, request: Request<T>): Promise<T> {
       const answer = send(key, request);
       prepared.set(key, { answer, at: Date.now() });
@@ -43,12 +43,12 @@ export function createSharedRequests() {
         throw error;
       }
     },
-    /** Waits for requests under `key` until the returned function is called. */
+    /** Registers a component that waits for requests under `key`, until the returned function is called. */
     wait(key: string) {
       waiting.set(key, (waiting.get(key) ?? 0) + 1);
       return () => {
         waiting.set(key, (waiting.get(key) ?? 1) - 1);
-        // A remount, or React's strict mode, waits again before this runs.
+        // When a component remounts, as in React's strict mode, it registers again before this runs.
         setTimeout(() => {
           if (waiting.get(key) !== 0) return;
           waiting.delete(key);

@@ -10,7 +10,7 @@ import { useData } from './DataProvider.tsx';
 import { useKeptCourses, withKept } from './kept.ts';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
-/** The chapters of a course, requested while a user is signed in, and stored for continuing later (product §2, §10). */
+/** The chapters of a course, stored for later visits. Requested only if a user is signed in (product §2, §10). */
 export function useOutline(courseId: string | null): Answer<Outline> {
   const { record, update } = useLearning();
   const { courses, remove } = useKeptCourses();
@@ -48,7 +48,7 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
-  // The owned courses may load after the page, so the search repeats then.
+  // The key contains the owned courses, which may load late. The search then runs again.
   const searched = exists && known === null && viewer !== null && purchased.length > 0;
   const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 

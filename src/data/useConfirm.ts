@@ -29,9 +29,9 @@ export function useConfirm() {
   }
 
   return {
-    /** Ids that are being confirmed or are queued. */
+    /** Ids that are being sent or wait in the queue. */
     confirming,
-    /** Ids whose last confirmation failed. */
+    /** Ids whose last attempt failed. */
     failed,
     confirm(ids: readonly string[]) {
       const added = ids.filter((id) => !pending.current.has(id));

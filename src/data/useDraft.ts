@@ -4,19 +4,19 @@ import { isOnline } from '../lib/online.ts';
 import { useData } from './DataProvider.tsx';
 
 /**
- * The viewer's stored draft of a form, kept up to date while they type. Text typed offline is offered again online, if
- * the form's `path` is given.
+ * The stored draft of a form for the signed-in user or visitor. With the form's `path`, the site later reminds the user
+ * of text that was typed offline.
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();
-  // The draft belongs to one user, even after the session ends.
+  // State, so that the draft still belongs to its user after the session ends.
   const [draft] = useState(() => draftOf(local, form, viewer));
   const [unsent] = useState(() => unsentOf(local, viewer));
   const [{ kept, generation }, setState] = useState(() => ({ kept: draft.read(), generation: 0 }));
   return {
-    /** The texts found at the start. Null if there were none, or after they were dropped. */
+    /** The draft that was stored when the form mounted. Null if there was none, or after `drop`. */
     kept,
-    /** Counts the drops. As the form's key, it empties the form. */
+    /** Changes with each `drop`. Used as the form's React `key`, it empties the form. */
     generation,
     save(values: object) {
       const isDraft = draft.write(values);

@@ -5,21 +5,21 @@ import type { ApiError } from '../api/errors.ts';
 import type { Tries } from '../api/retries.ts';
 import { keyOf, useData, type AnswerKey } from './DataProvider.tsx';
 
-/** The state of one answer. */
+/** The data of one endpoint and the state of its request. */
 export interface Answer<Data> {
   data: Data | undefined;
   /** The error of the last attempt. Unset during a retry if there is no data yet. */
   error: ApiError | undefined;
-  /** True until the first answer, also after `retry`. */
+  /** True while there is neither data nor an error, also after `retry`. */
   isLoading: boolean;
-  /** True while any request for it runs. */
+  /** True while a request is running. */
   isValidating: boolean;
   retry: () => void;
 }
 
 /**
- * Requests `endpoint` and caches its answer. `null` sends no request, nor does a call that needs a log-in without one
- * (product 6.7). A request is aborted when no component waits for it.
+ * Requests `endpoint` and caches its response. Sends no request if the input is `null`, or for a visitor if the
+ * endpoint needs a log-in (product 6.7). A request is aborted when no component waits for it.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -35,7 +35,7 @@ export function useEndpoint<E extends Endpoint>(
   );
 }
 
-/** The answer cached under `key`, fetched by `request`. `null` sends no request. */
+/** The data cached under `key` and fetched by `request`. `null` sends no request. */
 export function useAnswer<Data>(
   key: AnswerKey | null,
   request: (tries: Tries) => Promise<Data>,
@@ -49,7 +49,7 @@ export function useAnswer<Data>(
 
   const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
   return {
-    // Hides a row that the server no longer has, even if an older answer is cached.
+    // After a 404 the cached data are outdated, so they are hidden.
     data: error?.isNotFound ? undefined : data,
     error: isLoading || error?.kind === 'aborted' ? undefined : error,
     isLoading,

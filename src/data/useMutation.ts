@@ -13,19 +13,19 @@ export type Outcome<Data> =
   | { status: 'done'; data: Data }
   /** `error.isUncertain`: the server may have acted anyway. */
   | { status: 'failed'; error: ApiError }
-  /** Show nothing: another call was running, it was cancelled, or the screen or user changed. */
+  /** Show nothing: another call was running, this one was cancelled, or the screen or user changed. */
   | { status: 'ignored' };
 
 interface MutationOptions<E extends Endpoint, Shown> {
-  /** Calls to revalidate after success. */
+  /** Endpoints to revalidate after success. */
   reloads?: readonly Endpoint[];
   /** An optimistic value in the cache. It is rolled back on failure. */
   shows?: { key: AnswerKey; expected: () => Shown; settled: (answer: Output<E>) => Shown };
-  /** Stores the answer. Called after every success, even if the screen was left. */
+  /** Called with the response after every success, even if the user has left the screen. */
   onDone?: (answer: Output<E>) => void;
   /** Called before the call is replayed with a new token. */
   onRenew?: () => void;
-  /** Checks whether a call with a lost answer succeeded, before it is resent. Default: resends without a check. */
+  /** Finds out whether a call with a lost response succeeded, before it is sent again. Default: no check. */
   recovery?: Recovery<E>;
 }
 
@@ -77,7 +77,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   }
 
   return {
-    /** Sends the call. Further calls are ignored until it is answered. API errors become outcomes. */
+    /** Sends the call. Until its response, further calls are ignored. API errors become outcomes. */
     send(input: Input<E>): Promise<Outcome<Output<E>>> {
       // A ref, because state changes too late for two calls in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
@@ -89,7 +89,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
       return settled;
     },
     busy,
-    /** The share of an upload that was sent, from 0 to 1. Null while none is running. */
+    /** The share of the running upload that was sent, from 0 to 1. Otherwise null. */
     uploaded,
     /** Cancels the call. Its outcome is `ignored`. */
     cancel: () => underWay.current?.abort.abort(),
@@ -97,15 +97,15 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
 }
 
 /**
- * Returns a function that revalidates the shown answers of `endpoint`. With `forget`, it also drops the cached ones
- * that are not shown.
+ * Returns a function that revalidates the responses of an endpoint that are on the screen. With `forget`, it also drops
+ * its other cached responses.
  */
 export function useReload() {
   const { mutate } = useSWRConfig();
   const { held } = useData();
   return async (endpoint: Endpoint, { forget = false } = {}) => {
     const call = callOf(endpoint);
-    // SWR cannot parse the key of a prerendered answer.
+    // SWR does not know the original keys of prerendered data, so these are found by their serialised keys.
     for (const name of held) {
       if (!name.startsWith(`@"${call}",`)) continue;
       held.delete(name);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { useData } from './DataProvider.tsx';
 
-/** The text size in percent of the browser's own (product §1). */
+/** The text sizes, in percent of the browser's default (product §1). */
 export const TEXT_SIZES = [100, 120, 140] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 

@@ -3,7 +3,7 @@ import { memoryStorage } from '../lib/storage.ts';
 import { settled, sharedStorage } from '../testing/tabs.ts';
 import { createLearning, learningOf } from './learning.ts';
 
-test('a subscriber follows the other tabs until it unsubscribes, whatever other subscribers do', async () => {
+test('a subscriber follows the other tabs until it unsubscribes, even if other subscribers unsubscribe', async () => {
   const storage = sharedStorage();
   const [learning, other] = [createLearning(storage.tab()), createLearning(storage.tab())];
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -23,7 +23,7 @@ test('a subscriber follows the other tabs until it unsubscribes, whatever other 
   expect([...learning.read('1').done.keys()]).toEqual(['a', 'b']);
 });
 
-test('[F7] clearing the storage clears what readers see', async () => {
+test('[F7] clearing the storage empties the record', async () => {
   const storage = sharedStorage();
   const learning = createLearning(storage.tab());
   const heard = vi.fn<() => void>();
@@ -34,7 +34,7 @@ test('[F7] clearing the storage clears what readers see', async () => {
   expect(learning.read('1').done.size).toBe(0);
 });
 
-test('a write keeps another tab’s write whose event has not arrived', async () => {
+test('a write does not overwrite another tab’s write whose event has not arrived', async () => {
   const store = memoryStorage();
   const [first, second] = [createLearning(store), createLearning(store)];
   second.read('1');
@@ -44,7 +44,7 @@ test('a write keeps another tab’s write whose event has not arrived', async ()
   expect([...createLearning(store).read('1').done.keys()].toSorted()).toEqual(['a', 'b']);
 });
 
-test('a closing page writes only what is not stored yet, and stops listening', async () => {
+test('a closing page writes only changes that are not stored yet, and stops listening', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -62,7 +62,7 @@ test('a closing page writes only what is not stored yet, and stops listening', a
   expect(set).toHaveBeenCalledOnce();
 });
 
-test('[F89] a note typed over an older text keeps another tab’s changes, and a message says so', async () => {
+test('[F89] a note that was edited from an older text is merged with another tab’s changes, and marked as merged', async () => {
   const learning = createLearning(memoryStorage());
   const noted = () => [learning.read('1').notes.get('a')?.value, learning.read('1').noteOrigins.get('a')?.value.merged];
   await learning.writeNote('1', 'a', 'one', '');
@@ -83,14 +83,14 @@ test('[§10.10] erasing also removes the user’s unreadable records, but no oth
   expect([store.get('learningAside:1'), store.get('learningAside:2')]).toEqual([null, 'broken']);
 });
 
-test('a readable record is not set aside', async () => {
+test('a readable record is not copied aside', async () => {
   const store = memoryStorage();
   await createLearning(store).update('1', { done: { a: true } });
   createLearning(store).read('1');
   expect(store.get('learningAside:1')).toBeNull();
 });
 
-test('one storage has one learning', () => {
+test('learningOf returns the same object for the same storage', () => {
   const store = memoryStorage();
   expect(learningOf(store)).toBe(learningOf(store));
   expect(learningOf(memoryStorage())).not.toBe(learningOf(store));

@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 const done = (learning: Learning, userId = '1') =>
   [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
 
-/** Opens tabs whose storage events are late and whose reads are stale. */
+/** A storage for several tabs whose events arrive late and whose reads are stale. */
 function lateStorage(delay = 70) {
   const tabs = new Set<(key: string, value: string) => void>();
   return (): KeyValueStore => {
@@ -38,7 +38,7 @@ function lateStorage(delay = 70) {
   };
 }
 
-test('a change is visible at once, and the record keeps its identity until the next', () => {
+test('a change is visible at once, and reads return the same object until the next change', () => {
   const learning = createLearning(memoryStorage());
   const heard = vi.fn();
   const stop = learning.subscribe(heard);
@@ -77,7 +77,7 @@ test('[§10.9] two tabs that mark lessons at the same time lose nothing', async 
   await Promise.all(rounds);
 });
 
-test('the later of two tabs decides about the same lesson', async () => {
+test('if two tabs change the same lesson, the later change wins', async () => {
   const open = lateStorage();
   let time = 1000;
   const now = () => (time += 1);
@@ -90,13 +90,13 @@ test('the later of two tabs decides about the same lesson', async () => {
 
 const note = (learning: Learning, user = '1') => learning.read(user).notes.get('a')?.value;
 
-test('[F89] two tabs that type the same note keep both texts', async () => {
+test('[F89] if two tabs type the same note, both texts stay', async () => {
   const rounds = Array.from({ length: ROUNDS }, async (_, round) => {
     const user = `round ${round}`;
     const open = lateStorage(5);
     const tabs = [createLearning(open()), createLearning(open())] as const;
     const stops = tabs.map((learning) => learning.subscribe(() => undefined));
-    // Both tabs type alternately over what they see.
+    // Each tab appends letters to the text that it shows.
     const type = async (learning: Learning, word: string, pause: number) => {
       for (let letters = 1; letters <= word.length; letters += 1) {
         const base = note(learning, user) ?? '';
@@ -175,7 +175,7 @@ test('[§10.10] erasing works after the clock was set back', async () => {
   expect(done(learning)).toEqual(['b']);
 });
 
-test('a record of another version is set aside, and its valid rows are kept', async () => {
+test('a record of another version is copied aside, and its valid rows are used', async () => {
   const store = memoryStorage();
   const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
   store.set(KEY, broken);

@@ -11,11 +11,11 @@ const LOCK = 'academy-learning:';
 export type Learning = ReturnType<typeof createLearning>;
 
 /**
- * Keeps the learning data in `store`, one key per user. Each value carries its time, and tabs merge their versions, so
- * no write is lost. An unreadable record is set aside, not dropped.
+ * Stores the learning data in `store`, one key per user. Each value has a timestamp, and tabs merge their versions, so
+ * no write is lost. An unreadable record is copied to another key.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
-  // Identifies this tab in its writes.
+  // The id of this tab, by which `noteOrigins` tells tabs apart.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();
@@ -26,7 +26,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     if (text === null) return EMPTY;
     const { record, intact } = parse(text);
     if (!intact && store.get(ASIDE + userId) !== text) {
-      console.warn('A part of what is kept of the learner cannot be read; it was set aside');
+      console.warn('A part of the learning data is unreadable. A copy was stored.');
       store.set(ASIDE + userId, text);
     }
     return record;
@@ -44,7 +44,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     listeners.forEach((listener) => listener());
   }
 
-  /** Writes what this tab knows and the storage does not. False if the storage refuses. */
+  /** Merges this tab's values into the storage. False if the storage refuses them. */
   function keep(userId: string): boolean {
     const before = stored(userId);
     adopt(userId, merge(read(userId), before));
@@ -66,12 +66,12 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       const userId = key.slice(PREFIX.length);
       const before = stored(userId);
       adopt(userId, merge(read(userId), before));
-      // Two tabs can write at once. Whatever the other one overwrote is written again.
+      // Two tabs may write at once. If the other tab overwrote values of this one, they are written again.
       if (merge(before, read(userId)) !== before) void keepInTurn(userId);
     }
   }
 
-  // A closing page cannot wait for the lock.
+  // Writes without the lock, because a closing page cannot wait.
   const flush = () => [...unkept].forEach(keep);
   let stop = () => {};
   function start() {
@@ -84,16 +84,16 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   }
 
   return {
-    /** The data of a user. The same object until it changes. */
+    /** The data of a user. Returns the same object until it changes. */
     read,
-    /** Sets values for all readers at once. Resolves when they are stored, with false if there is no room. */
+    /** Sets values. Readers see them at once. Resolves when they are stored, with false if the storage is full. */
     update(userId: string, patch: LearningPatch): Promise<boolean> {
       adopt(userId, apply(read(userId), patch, now(), { tab }));
       return keepInTurn(userId);
     },
     /**
-     * Sets a note that was edited from the text `base`, and merges another tab's changes to `base`. Resolves like
-     * `update`.
+     * Sets a note whose text was `base` before the user edited it, and merges other tabs' changes since then. Resolves
+     * like `update`.
      */
     writeNote(userId: string, lessonId: string, text: string, base: string): Promise<boolean> {
       const record = read(userId);
@@ -102,7 +102,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), { tab, merged: value !== text }));
       return keepInTurn(userId);
     },
-    /** Merges another record, such as that of a file. Resolves like `update`. */
+    /** Merges another record, for instance from a file. Resolves like `update`. */
     takeIn(userId: string, record: LearningRecord): Promise<boolean> {
       adopt(userId, merge(read(userId), record));
       return keepInTurn(userId);
@@ -120,7 +120,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     async erase(userId: string): Promise<boolean> {
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       const isKept = await keepInTurn(userId);
-      // Removed last: until the erasure is stored, reading an unreadable record would set it aside again.
+      // Removed last: until the erasure is stored, reading an unreadable record would copy it here again.
       store.remove(ASIDE + userId);
       return isKept;
     },

@@ -6,7 +6,7 @@ const read = (text: string, user = 'sara') => readFile(text, user) as LearningRe
 const here = apply(EMPTY, { done: { 1: true }, notes: { 1: 'خط یک\nاینجا' }, saved: { 5: true } }, 1000, { tab: 'a' });
 const there = apply(EMPTY, { done: { 1: false, 2: true }, notes: { 1: 'خط یک\nآنجا', 2: 'تازه' } }, 2000, { tab: 'b' });
 
-test('[§11.8] a file brings a record to another device', () => {
+test('[§11.8] a file transfers a record to another device', () => {
   expect(read(writeFile(there, 'sara'))).toEqual(there);
   expect(mergeFile(EMPTY, read(writeFile(there, 'sara')))).toEqual(there);
 });
@@ -17,12 +17,12 @@ test('[§11.8] [F111] the later value wins, and both versions of a note stay', (
   expect(merged.saved.get('5')?.value).toBe(true);
   expect(merged.notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
   expect(changesOf(here, merged)).toEqual({ marks: 2, notes: 2, places: 0, hearts: 0, purchases: 0 });
-  // The order does not matter, and a second time changes nothing.
+  // The order of merging does not matter, and merging again changes nothing.
   expect(mergeFile(there, here).notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
   expect(mergeFile(merged, there)).toBe(merged);
 });
 
-test('[F111] an erasure on the other device removes nothing here, and an own one does not refuse the file', () => {
+test('[F111] an erasure on the other device removes nothing here, and after an erasure here the file is still merged', () => {
   expect(mergeFile(here, { ...there, erasedAt: 5000 }).saved.get('5')?.value).toBe(true);
   expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');
 });
@@ -39,7 +39,7 @@ test.for([
   expect(readFile(text, 'sara')).toBe(refusal);
 });
 
-test('[§11.8] 5,000 marks and 200 long notes take at most two seconds', () => {
+test('[§11.8] a file with 5,000 marks and 200 long notes is read in at most two seconds', () => {
   const note = (device: string) => Array.from({ length: 100 }, (_, line) => `${device} ${line} `.repeat(20)).join('\n');
   const big = (device: string, at: number) => {
     const done = Object.fromEntries(Array.from({ length: 5000 }, (_, id) => [id, true]));

@@ -4,7 +4,7 @@ import { merge, parse, recordOf, write, type LearningRecord, type Rows } from '.
 const FORMAT = 'academy-learning';
 const VERSION = 1;
 
-/** Why a file is refused: unreadable, of a newer version, or of another user. */
+/** Why a file is refused: it is unreadable, of a newer version, or of another user. */
 export type Refusal = 'broken' | 'newer' | 'anothers';
 
 const File = v.pipe(
@@ -14,13 +14,13 @@ const File = v.pipe(
 );
 
 /**
- * The learning data of a user as a file: `{ format, version, user, record }`. The record has a list of `[id, time, value]`
+ * A user's learning data as a file: `{ format, version, user, record }`. The record has a list of `[id, time, value]`
  * per table, with times in milliseconds (product §11).
  */
 export const writeFile = (record: LearningRecord, userId: string): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) });
 
-/** The learning data in a file for a user. All of it must be readable. */
+/** Reads the user's learning data from a file. One unreadable value refuses the whole file. */
 export function readFile(text: string, userId: string): LearningRecord | Refusal {
   const file = v.safeParse(File, text);
   if (!file.success) return 'broken';
@@ -31,7 +31,7 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
   return intact ? record : 'broken';
 }
 
-/** `ours` with the later values of a file. Differing notes keep both texts. An erasure on either device removes nothing here. */
+/** `ours` with the later values of a file. Two versions of a note are merged. The file's erasure removes nothing. */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
   const since = (rows: Rows) =>
     new Map([...rows].map(([id, row]) => [id, { ...row, at: Math.max(row.at, ours.erasedAt + 1) }]));
@@ -41,7 +41,7 @@ export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningR
   );
 }
 
-/** How many values differ between two records, by kind. */
+/** Counts the values that differ between two records, by kind. */
 export function changesOf(before: LearningRecord, after: LearningRecord) {
   const count = (...names: ('done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought')[]) =>
     names.flatMap((name) =>

@@ -10,12 +10,12 @@ test.for([
   ['', 'تازه', 'تازه'],
   ['تازه', '', 'تازه'],
   ['همان', 'همان', 'همان'],
-  // Common text keeps its order, and additions keep their places in it.
+  // Common paragraphs stay in order, and added paragraphs keep their places between them.
   ['a\n1\nb\n2\nc', 'a\n3\nb\n4\nc', 'a\n1\n3\nb\n2\n4\nc'],
   ['—\na\n—\nb', '—\nc\n—\nd', '—\na\nc\n—\nb\nd'],
   ['b\na', 'a\nb\na', 'a\nb\na'],
   ['a\nb\na', 'b\na', 'a\nb\na'],
-  // The longest common part is kept once; of two as long, the one that is later in the older note.
+  // The longest common sequence appears once. Of two that are equally long, the later one in the older note counts.
   ['a\nb\nc\nd', 'd\na\nb\nc', 'd\na\nb\nc\nd'],
   ['a\nb', 'b\na', 'a\nb\na'],
 ] as const)('[F89] %j and %j become %j', ([older, newer, both]) => {

@@ -1,9 +1,9 @@
-/** More comparisons would block a slow phone. */
+/** The maximum number of comparisons. More would block a slow phone. */
 const MOST = 1_000_000;
 
 /**
  * Merges two versions of a note. Common paragraphs appear once and in order. Between them come the other paragraphs of
- * the older version, then those of the newer one. A paragraph is omitted if one of the other version begins with it.
+ * the older version, then those of the newer one. A paragraph is omitted if the other version continues it.
  */
 export function mergeNotes(older: string, newer: string): string {
   const [first, second] = [older.split('\n'), newer.split('\n')];
@@ -29,7 +29,7 @@ function bothOf(older: readonly string[], newer: readonly string[]): string[] {
 /** The longest common subsequence of two lists, as pairs of indexes. */
 function sharedLines(first: readonly string[], second: readonly string[]): [number, number][] {
   if (first.length * second.length > MOST) return [];
-  // `lengths[at][other]`: the common length of the rests from there.
+  // `lengths[at][other]`: the length of the common subsequence from these indexes to the ends.
   const lengths = first.map(() => new Uint32Array(second.length + 1));
   lengths.push(new Uint32Array(second.length + 1));
   const lengthAt = (at: number, other: number) => lengths[at]?.[other] ?? 0;

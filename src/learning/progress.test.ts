@@ -20,7 +20,7 @@ const outline = outlineOf([
 ]);
 const knowing = (patch: LearningPatch) => apply(EMPTY, patch, 1);
 
-test('a lesson knows its number and its neighbours across chapters', () => {
+test('a lesson has a number and neighbours across chapters', () => {
   expect(placeOf(outline, 'b')).toMatchObject({
     number: 2,
     total: 3,
@@ -70,7 +70,7 @@ test('[§10.1] a lesson is found in the known courses', () => {
   expect(courseOfLesson(record, 'x')).toBeUndefined();
 });
 
-test('learning continues with the last studied course, and with a finished one only if all are', () => {
+test('the course to continue with is the last studied one, and a finished one only if all are finished', () => {
   const [first, second, third] = ['1', '2', '3'].map((id) => ({ id }) as Course) as [Course, Course, Course];
   const record = apply(knowing({ opened: { '2': 'a' } }), { opened: { '3': 'c' } }, 2);
   expect(courseToContinue([first, second, third], record)?.course).toBe(third);

@@ -3,7 +3,7 @@ import type { Chapter } from '../api/study.ts';
 import { shownText } from '../lib/text.ts';
 import type { LearningRecord, Outline } from './record.ts';
 
-/** The part of a syllabus that the device stores. */
+/** The part of a syllabus that is stored on the device. */
 export function outlineOf(chapters: readonly Chapter[]): Outline {
   return chapters.map(({ id, title, lessons }) => ({
     id,
@@ -19,7 +19,7 @@ export function lessonsOf(outline: Outline): LessonLink[] {
   return outline.flatMap(({ lessons }) => lessons);
 }
 
-/** The chapters of a course with this learner's progress. `from` is the number of their first lesson in the course. */
+/** The chapters of a course with the learner's progress. `from` is the number of a chapter's first lesson. */
 export function studiedChapters(outline: Outline, { done }: LearningRecord) {
   let next = 1;
   return outline.map(({ id, title, lessons }) => {
@@ -37,7 +37,7 @@ export function studiedChapters(outline: Outline, { done }: LearningRecord) {
 /** A chapter with its progress. Lessons that no longer exist do not count. */
 export type StudiedChapter = ReturnType<typeof studiedChapters>[number];
 
-/** Whether each lesson of a course is done, in order. */
+/** For each lesson of a course, in order, whether it is done. */
 export function doneFlags(outline: Outline, { done }: LearningRecord): boolean[] {
   return lessonsOf(outline).map(({ id }) => done.get(id)?.value ?? false);
 }
@@ -68,7 +68,7 @@ export function nextStep(courseId: string, outline: Outline, record: LearningRec
   return { lesson, isNew: at < 0 && !lessons.some(isDone) };
 }
 
-/** The course that is known to contain a lesson. */
+/** Id of the stored course that contains a lesson. */
 export function courseOfLesson({ outlines }: LearningRecord, lessonId: string): string | undefined {
   return [...outlines].find(([, { value }]) => placeOf(value, lessonId) !== null)?.[0];
 }
@@ -79,10 +79,10 @@ export function stepsOf(course: Course, record: LearningRecord) {
   return { course, lessons: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
 }
 
-/** A course, whether each of its lessons is done, and the lesson to continue with. */
+/** A course, the flags of its done lessons, and the lesson to continue with. */
 export type CourseStep = ReturnType<typeof stepsOf>;
 
-/** Of the owned courses, the last studied that is not done, else the first that is not done. */
+/** The unfinished owned course that was studied last, else the first unfinished one. */
 export function openCourse(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
   const openedAt = ({ course }: CourseStep) => record.opened.get(course.id)?.at ?? 0;
   return owned
@@ -91,7 +91,7 @@ export function openCourse(owned: readonly Course[], record: LearningRecord): Co
     .sort((first, second) => openedAt(second) - openedAt(first))[0];
 }
 
-/** The course to continue with: one that was begun, else the first. */
+/** The course to continue with: the result of `openCourse`, else the first owned course. */
 export function courseToContinue(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
   return openCourse(owned, record) ?? (owned[0] && stepsOf(owned[0], record));
 }

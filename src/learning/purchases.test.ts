@@ -13,7 +13,7 @@ test('[§10.11] purchases are listed with title, amount and time, newest first',
   ]);
 });
 
-test('only the courses named by the router’s state were just bought', () => {
+test('justBought returns only the courses that the router’s state names', () => {
   expect(justBought(record, { bought: ['1', '2', 'unknown'] }).map(({ courseId }) => courseId)).toEqual(['2', '1']);
   for (const state of [null, undefined, 'bought', 5, {}, { bought: '1' }, { from: ['1'] }])
     expect(justBought(record, state)).toEqual([]);

@@ -7,7 +7,7 @@ export interface KeptPurchase {
   title: string;
   /** The amount paid, in rials. */
   amount: number;
-  /** Milliseconds. */
+  /** The time of the purchase, in milliseconds. */
   at: number;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, EMPTY, latestOf, merge, parse, write, type LearningRecord } from './record.ts';
 
-/** Records of two tables, with equal times and values. Nothing in them is as old as their erasure. */
+/** Random tables in which equal times and values are likely. Every value is newer than the erasure. */
 const tableOf = <Value>(value: fc.Arbitrary<Value>) =>
   fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 5 }), value), {
     selector: ([id]) => id,
@@ -44,7 +44,7 @@ test('[§10.10] nothing set before the erasure is left', () => {
 const typed = (text: string, at: number, tab: string, over = EMPTY) => apply(over, { notes: { a: text } }, at, { tab });
 const noteOf = (record: LearningRecord) => record.notes.get('a');
 
-test('[F89] notes that two tabs wrote independently are merged once, with the same result in both', () => {
+test('[F89] a note that two tabs wrote independently is merged once, with the same result in both', () => {
   const base = typed('base', 10, 'first');
   const [first, second] = [typed('base\none', 20, 'first', base), typed('base\ntwo', 30, 'second', base)];
   const merged = merge(first, second);
@@ -55,14 +55,14 @@ test('[F89] notes that two tabs wrote independently are merged once, with the sa
   expect(merge(merged, second)).toBe(merged);
 });
 
-test('[F89] a note that includes the other one replaces it', () => {
+test('[F89] a note that was written with the other one in view replaces it', () => {
   const first = typed('one', 10, 'first');
   const second = typed('two', 20, 'second', first);
   expect(noteOf(merge(first, second))).toEqual({ at: 20, value: 'two' });
   expect(merge(second, first)).toBe(second);
 });
 
-test('[F89] of notes without origins the later one stays', () => {
+test('[F89] of two notes without origins the later one stays', () => {
   const old = parse(JSON.stringify({ version: 1, erasedAt: 0, notes: [['a', 5, 'one']] })).record;
   const first = typed('two', 9, 'first');
   expect(noteOf(merge(old, first))).toEqual({ at: 9, value: 'two' });
@@ -90,14 +90,14 @@ test('the origin of a note has its time, even if the former note had none', () =
   expect(record.noteOrigins.get('a')).toEqual({ at: 6, value: { merged: false, seen: { first: 6 } } });
 });
 
-test('a note remembers its eight latest tabs', () => {
+test('a note stores the ids of its eight latest tabs', () => {
   let record = EMPTY;
   for (let tab = 1; tab <= 9; tab += 1) record = typed(`${tab}`, tab * 10, `${tab}`, record);
   const seen = record.noteOrigins.get('a')?.value.seen ?? {};
   expect(Object.keys(seen).toSorted()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
-test('a record is read as it was written, and only an unreadable part is reported', () => {
+test('a record survives writing and reading, and only an unreadable part is reported', () => {
   const record = typed('one', 10, 'first', apply(EMPTY, { done: { a: true } }, 5));
   expect(parse(write(record))).toEqual({ record, intact: true });
   const without = parse('{"version":1,"erasedAt":0}');

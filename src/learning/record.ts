@@ -4,7 +4,7 @@ import { mergeNotes } from './mergeNotes.ts';
 
 const Lesson = v.object({ id: v.string(), title: v.string() });
 
-/** The chapters of a course as last seen: lessons by id and title. */
+/** The chapters of a course as last loaded, with the ids and titles of their lessons. */
 export const Outline = v.array(v.object({ id: v.string(), title: v.string(), lessons: v.array(Lesson) }));
 export type Outline = v.InferOutput<typeof Outline>;
 
@@ -14,16 +14,16 @@ const Natural = v.pipe(v.number(), v.finite(), v.minValue(0));
 const tables = {
   /** By lesson: whether the learner marked it as done. */
   done: v.boolean(),
-  /** By lesson: the note. Empty after it was deleted. */
+  /** By lesson: the note. Empty after its deletion. */
   notes: v.string(),
   /**
-   * By lesson: whether another tab's version was merged into the note, and the time up to which it includes each tab's
-   * writes.
+   * By lesson: whether the note was merged with another tab's version, and for each tab the time of its last write that
+   * the note includes.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
-  /** By lesson: seconds into its video. 0 starts from the beginning. */
+  /** By lesson: the position in its video, in seconds. */
   watched: Natural,
-  /** By lesson: the paragraph at the top of the screen, from 0. */
+  /** By lesson: the index of the paragraph at the top of the screen. */
   read: Natural,
   /** By course: id of the lesson opened last. */
   opened: v.string(),
@@ -31,11 +31,11 @@ const tables = {
   outlines: Outline,
   /** By course: whether it is saved for later. */
   saved: v.boolean(),
-  /** By course: its title and the rials paid on this device. */
+  /** By course that was bought on this device: its title, and the amount paid in rials. */
   bought: v.object({ title: v.string(), amount: Natural }),
-  /** By course: title of a private course created here. */
+  /** By course: the title of a private course that the user created on this device. */
   created: v.string(),
-  /** By name. */
+  /** By the name of the setting. */
   settings: v.boolean(),
 } as const;
 
@@ -70,17 +70,17 @@ export const EMPTY: LearningRecord = recordOf(0, () => new Map());
 
 function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): boolean {
   if (!holder || challenger.at !== holder.at) return !holder || challenger.at > holder.at;
-  // In a tie, every tab must choose the same one.
+  // If the times are equal, every tab must choose the same value.
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** What each tab had written when a version of a note was made. Null if the version does not tell. */
+/** For each tab, the time of its last write that a version of a note includes. Null if that is not stored. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
 }
 
-/** The notes that two tabs wrote at once, merged so that both tabs get the same text. */
+/** The notes that two tabs wrote independently, merged so that both tabs get the same text. */
 function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number) {
   return [...theirs.notes].flatMap(([id, entry]) => {
     const own = ours.notes.get(id);
@@ -96,7 +96,7 @@ function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: numb
   });
 }
 
-/** Merges two records: the later of each two values. Returns `ours` itself if `theirs` has nothing new. */
+/** Merges two records. The later value wins. Returns `ours` itself if `theirs` has nothing new. */
 export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRecord {
   const erasedAt = Math.max(ours.erasedAt, theirs.erasedAt);
   const blind = blindNotes(ours, theirs, erasedAt);
@@ -118,14 +118,14 @@ export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRec
   return changed ? merged : ours;
 }
 
-/** The number of tabs to remember per note, more than ever write one. */
+/** The maximum number of tabs to store per note. In practice fewer tabs write one note. */
 const MOST_TABS = 8;
 
-/** The writer of a patch. */
+/** The tab that writes a patch. */
 interface Writer {
-  /** The name of the tab. Default none. */
+  /** The id of the tab. Default: none. */
   tab?: string;
-  /** Whether the note includes what another tab has written. Default false. */
+  /** Whether the note was merged with another tab's version. Default false. */
   merged?: boolean;
 }
 
@@ -145,7 +145,7 @@ export function apply(
   const noteOrigins = Object.fromEntries(Object.keys(patch.notes ?? {}).map((id) => [id, { merged, seen: seen(id) }]));
   return recordOf(record.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>(record[name]);
-    // The origin of a note has the time of the note.
+    // The origin of a note gets the same time as the note, so that `seenBy` can match them.
     const former: Rows = record[name === 'noteOrigins' ? 'notes' : name];
     for (const [id, value] of Object.entries({ ...patch, noteOrigins }[name] ?? {})) {
       rows.set(id, { value, at: atOf(former.get(id)) });
@@ -154,7 +154,7 @@ export function apply(
   });
 }
 
-/** The time of the newest value. 0 without one. */
+/** The time of the newest value, in milliseconds. 0 for an empty record. */
 export function latestOf(record: LearningRecord): number {
   return names.flatMap((name) => [...record[name].values()]).reduce((latest, { at }) => Math.max(latest, at), 0);
 }
@@ -167,7 +167,7 @@ export function write(record: LearningRecord): string {
   return JSON.stringify({ version: VERSION, erasedAt: record.erasedAt, ...Object.fromEntries(rows) });
 }
 
-// The latest valid date.
+// Milliseconds, at most the latest date that JavaScript supports.
 const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const Kept = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.literal(VERSION), erasedAt: Moment }));
 

@@ -14,12 +14,12 @@ export function useLearning() {
     record: useSyncExternalStore(learning.subscribe, read, read),
     /** Sets values. Does nothing for a visitor. */
     update: (patch: LearningPatch) => void (userId !== undefined && learning.update(userId, patch)),
-    /** Sets a note that was edited from the text `base`. Resolves with whether it was stored. */
+    /** Sets a note whose text was `base` before the user edited it. Resolves with whether it was stored. */
     writeNote: async (lessonId: string, text: string, base: string) =>
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
     /** Merges another record. */
     takeIn: (record: LearningRecord) => void (userId !== undefined && learning.takeIn(userId, record)),
-    /** Deletes all of it. */
+    /** Deletes all learning data of the user. */
     erase: async () => (userId === undefined ? undefined : learning.erase(userId)),
   };
 }

@@ -1,7 +1,7 @@
-/** The URL and the optional body of a page view. */
+/** Converts a page view to the request that reports it. With a body it is a POST. */
 type Send = (view: { url: string; title: string; referrer: string }) => { to: string; body?: string };
 
-/** Uses the documented HTTP APIs, so that no third-party script runs. */
+/** The services. They are called by their HTTP APIs, so that no third-party script runs. */
 const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>> = {
   plausible:
     (origin, domain) =>
@@ -19,7 +19,7 @@ const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>>
     },
 };
 
-/** The URL without its query, except for campaign parameters. Queries contain search terms. */
+/** The page's URL without its query string, which may contain search terms. Campaign parameters stay. */
 function addressNow(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
   const query = new URLSearchParams(campaign).toString();
@@ -27,13 +27,13 @@ function addressNow(): string {
 }
 
 /**
- * Counts page views. `text` is `plausible ORIGIN DOMAIN` or `matomo ORIGIN ID`. It sets no cookie, and its failures are
+ * Reports page views. `text` is `plausible ORIGIN DOMAIN` or `matomo ORIGIN ID`. Sets no cookie. Failed requests are
  * ignored.
  */
 export function startAnalytics(text: string): void {
   const [name = '', origin = '', site = ''] = text.split(/\s+/);
   const { [name]: service } = SERVICES;
-  if (!service) return console.warn(`ANALYTICS is not understood: ${text}`);
+  if (!service) return console.warn(`ANALYTICS is invalid: ${text}`);
   const send = service(origin.replace(/\/+$/, ''), site);
   let last = '';
   let from = document.referrer;
@@ -47,7 +47,7 @@ export function startAnalytics(text: string): void {
     // oxlint-disable-next-line no-restricted-globals -- Not an API call, and a beacon would send cookies.
     fetch(to, { ...init, ...(body && { body }) }).catch(() => undefined);
   }
-  // Counts on title changes, because a page sets its title when shown. Filters change only the query.
+  // A page sets its title when it is shown, so a changed title is a page view. Filters change only the query string.
   new MutationObserver(view).observe(document.head, { subtree: true, childList: true, characterData: true });
   view();
 }

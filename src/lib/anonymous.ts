@@ -1,4 +1,4 @@
-/** Removes possibly personal data: quoted words, URLs, e-mails, numbers and tokens. Keeps at most 200 characters. */
+/** Removes what may be personal: quoted words, URLs, e-mails, numbers and tokens. Limits the text to 200 characters. */
 export function withoutPersons(text: string): string {
   return (
     text
@@ -11,5 +11,5 @@ export function withoutPersons(text: string): string {
   );
 }
 
-/** The first segment of the path, never an id. */
+/** The first segment of the page's path, which never contains an id. */
 export const pageNow = () => `/${location.pathname.split('/')[1] ?? ''}`;

@@ -4,7 +4,7 @@ import { stubConnection } from '../testing/connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A chunk that loads only after `come` is called, on a site that answers or not. */
+/** A chunk that loads only after `come` is called. `answer` is the site's response to the check for a connection. */
 function setUp(answer = async () => new Response()) {
   const fetchPart = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('gone')));
   const fetch = vi.fn(answer);
@@ -41,7 +41,7 @@ test('a preload fetches a chunk once, and only with a connection', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('[F60] a chunk that the server lacks is missing after two tries and can be retried', async () => {
+test('[F60] a chunk that the server lacks counts as gone after two attempts and can be retried', async () => {
   const { chunk, fetch, fetchPart, come } = setUp();
   const told = vi.fn();
   vi.stubGlobal('dispatchEvent', told);
@@ -80,7 +80,7 @@ test('[F63] a chunk that has loaded is not fetched again when the connection ret
   expect(fetchPart).toHaveBeenCalledTimes(length);
 });
 
-test('[F64] a connection without an answer counts as offline, and the chunk is retried', async () => {
+test('[F64] a connection without a response counts as offline, and the chunk is retried', async () => {
   stubConnection(true);
   const { chunk, come } = setUp(() => Promise.reject(new TypeError('no way')));
   const states: string[] = [];

@@ -2,14 +2,14 @@ import { tellFailure } from './failure.ts';
 import { isOnline, whenOnline } from './online.ts';
 
 /**
- * The state of a chunk: not requested, loading, loaded, unreachable without a connection, or gone after a deployment.
+ * The state of a chunk: not requested, loading, loaded, unreachable without a connection, or removed by a deployment.
  */
 export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 
 /** A lazily loaded chunk. */
 export type Chunk<T> = ReturnType<typeof createChunk<T>>;
 
-// Milliseconds before the second attempt, and before the next one if the site is unreachable.
+// Milliseconds before the second attempt, and before further attempts while the site is unreachable.
 const RETRY_DELAY = 400;
 const PATIENCE = 5000;
 
@@ -23,7 +23,7 @@ export function subscribeChunks(listener: () => void): () => void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Any response suffices: if the site answers, a deployment removed the missing file. */
+/** Whether the site responds at all. If it does, a deployment has removed the missing chunk. */
 function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const answered = globalThis.fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store', signal });
@@ -33,7 +33,7 @@ function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** A chunk that `fetchPart` imports. It reloads automatically when the connection is back. */
+/** A chunk that `fetchPart` imports. After a failure it loads again when the connection is back. */
 export function createChunk<T>(fetchPart: () => Promise<T>) {
   let state: ChunkState = 'idle';
   let part: T | null = null;
@@ -53,7 +53,7 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
       set('ready');
       return true;
     } catch (cause) {
-      console.warn('A part of the program did not come', cause);
+      console.warn('A chunk could not be loaded', cause);
       tellFailure(cause);
       return false;
     }
@@ -83,14 +83,14 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
     getState: () => state,
     /** The loaded module, or null. */
     getPart: () => part,
-    /** Loads it, even after a failure. All callers share one promise, which resolves when it has loaded. */
+    /** Loads the chunk, again after a failure. All callers share one promise, which resolves when it has loaded. */
     load,
-    /** Makes one attempt to load it. Resolves with the module or null. */
+    /** Tries to load the chunk. Resolves with the module, or with null if that fails. */
     tried() {
       void load();
       return trying.then(() => part);
     },
-    /** Prefetches it once. Failures are ignored until it is needed. */
+    /** Prefetches the chunk once. A failure has no effect until the chunk is needed. */
     preload() {
       if (state !== 'idle' || !isOnline()) return;
       state = 'loading';

@@ -25,9 +25,9 @@ test('[§11.8] a phone shares the file', async () => {
 test.for([
   ['a computer', { coarse: false }, 1],
   ['a browser that shares no files', { can: false }, 1],
-  ['a sheet that fails', { failure: 'NotAllowedError' }, 1],
-  ['a closed sheet', { failure: 'AbortError' }, 0],
-] as const)('[§11.8] downloads after %s, or not', async ([, device, downloads]) => {
+  ['a share sheet that fails', { failure: 'NotAllowedError' }, 1],
+  ['a share sheet that the user closes', { failure: 'AbortError' }, 0],
+] as const)('[§11.8] on %s the file is downloaded %3$i times', async ([, device, downloads]) => {
   setUp(device);
   await shareText('من', '{}');
   expect(click).toHaveBeenCalledTimes(downloads);

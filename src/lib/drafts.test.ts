@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftOf, unsentOf } from './drafts.ts';
 import { memoryStorage } from './storage.ts';
 
-/** The drafts of a device, each by its form and user. */
+/** The drafts of one device. Returns the draft of a form and user. */
 function setUp(store = memoryStorage()) {
   return (form: string, userId: string | null) => draftOf(store, form, userId);
 }

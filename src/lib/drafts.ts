@@ -29,7 +29,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    /** Stores the texts of a form's values. Returns false for only blank texts, which are no draft. */
+    /** Stores the texts among a form's values. If all are blank, removes the draft and returns false. */
     write(values: object): boolean {
       const texts = textsOf(values);
       const isBlank = Object.values(texts).every((text) => text.trim() === '');
@@ -41,7 +41,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
   };
 }
 
-/** The pages where a user typed offline, until they send it or see it online (product §11). */
+/** The paths of pages with text typed offline, until it is sent or the page is opened online (product §11). */
 export function unsentOf(store: KeyValueStore, userId: string | null) {
   const key = keyOf('unsent', userId);
   const read = () => readJson(store, key, parse) ?? {};

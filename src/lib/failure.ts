@@ -1,4 +1,4 @@
-/** The event of a caught failure. `lib/reports.ts` listens to it. */
+/** The name of the event for a caught failure. `lib/reports.ts` listens to it. */
 export const FAILURE = 'failure';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Reports a caught failure: a chunk that did not load, a component that threw. */
+/** Reports a caught failure, such as a chunk that did not load or a component that threw. */
 export function tellFailure(cause: unknown): void {
   globalThis.dispatchEvent?.(new CustomEvent(FAILURE, { detail: cause }));
 }

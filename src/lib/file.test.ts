@@ -10,7 +10,7 @@ const PNG = '\x89PNG\r\n\x1a\n';
 const png = (width: number, height: number) =>
   new Blob([bytes(PNG), big(13, 4), bytes('IHDR'), big(width, 4), big(height, 4)]);
 const gif = (width: number, height: number) => new Blob([bytes('GIF89a'), little(width, 2), little(height, 2)]);
-/** Camera metadata precedes the frame. */
+/** A JPEG with camera metadata before its size. */
 const jpeg = (width: number, height: number) =>
   new Blob([
     bytes('\xff\xd8\xff\xe1'),
@@ -30,7 +30,7 @@ test.for([
   ['image/gif', gif],
   ['image/jpeg', jpeg],
   ['image/webp', webp],
-] as const)('a file header names %s and its size', async ([kind, make]) => {
+] as const)('the type %s and the size are read from the header', async ([kind, make]) => {
   const file = make(1234, 567);
   expect(await readImage(file)).toEqual({ kind, width: 1234, height: 567 });
   expect(await readImage(file.slice(0, file.size - 3))).toBeNull();
@@ -51,12 +51,12 @@ test.for<[string, Blob]>([
   ['SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])],
   ['HTML', new Blob(['<!doctype html><script>alert(1)</script>'])],
   ['nothing', new Blob()],
-  ['a signature alone', new Blob([bytes(PNG)])],
+  ['a file with only a signature', new Blob([bytes(PNG)])],
   ['a picture of no size', png(0, 0)],
   ['a picture of no width', png(0, 10)],
   ['a picture of no height', png(10, 0)],
-  ['a format that is not wanted', gif(10, 10)],
-])('[F50] [§5.9] %s is refused, whatever its name and type say', async ([, content]) => {
+  ['another picture format', gif(10, 10)],
+])('[F50] [§5.9] %s is refused, even with the name and type of a PNG', async ([, content]) => {
   const file = new File([content], 'cover.png', { type: 'image/png' });
   expect(await checkImage(file, { kinds })).toBe('kind');
 });

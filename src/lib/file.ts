@@ -7,16 +7,16 @@ export type ImageKind = (typeof IMAGE_KINDS)[number];
 /** Limits of a picture. */
 export interface ImageLimits {
   kinds: readonly ImageKind[];
-  /** Inclusive. */
+  /** The maximum size in bytes, inclusive. */
   maxBytes?: number;
 }
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
-// The header within which a picture's size is found, even after long camera metadata.
+// Bytes to read. The picture's dimensions are within them, even after long camera metadata.
 const HEADER = 10_485_760;
 
-/** Reads a file's type and size in pixels from its header, not its name. Null if it is no picture. */
+/** Reads a picture's type and size in pixels from its first bytes, not its name. Null if it is no picture. */
 export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: number; height: number } | null> {
   // The file may have been deleted since it was chosen.
   const header = await file

@@ -9,7 +9,7 @@ declare global {
 /** The browser's offer to install the site as an app. Null while there is none. */
 export const installOffer = createStore<(() => void) | null>(null);
 
-/** Keeps the browser's offer for the menu, in place of its own prompt. */
+/** Shows the browser's offer in the menu instead of the browser's own prompt. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -21,7 +21,7 @@ export function keepInstallOffer(): void {
   addEventListener('appinstalled', () => installOffer.setState(null));
 }
 
-/** Whether this is Safari on a phone or tablet, which installs by hand only. */
+/** Whether this is Safari on a phone or tablet, where only the user can install the site, through the share menu. */
 export function installsByHand(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }

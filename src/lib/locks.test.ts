@@ -3,7 +3,7 @@ import { withLock } from './locks.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
-// Locks outlive a test, so every test uses its own lock name.
+// A lock may be held after its test has ended, so every test uses its own lock name.
 let name = '';
 
 beforeEach(({ task }) => {
@@ -11,14 +11,14 @@ beforeEach(({ task }) => {
   vi.useFakeTimers();
 });
 
-test('gives the result and the error of the work', async () => {
+test('returns the result of the work or throws its error', async () => {
   await expect(withLock(name, () => Promise.resolve(7))).resolves.toBe(7);
   const failure = new Error('work');
   await expect(withLock(name, () => Promise.reject(failure))).rejects.toBe(failure);
   await expect(withLock(name, () => Promise.resolve(8))).resolves.toBe(8);
 });
 
-test('tells the work that it holds the lock, and leaves no timer behind', async () => {
+test('calls the work with true if it holds the lock, and leaves no timer behind', async () => {
   await expect(withLock(name, async (holds) => holds)).resolves.toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -48,7 +48,7 @@ test('without the Locks API, the work runs at once and counts as locked', async 
   expect(holds).toBe(true);
 });
 
-test('holds the lock for the settle time after the work', async () => {
+test('holds the lock for `settle` ms after the work', async () => {
   await expect(withLock(name, async () => 'done', { settle: 50 })).resolves.toBe('done');
   const next = vi.fn(async () => undefined);
   void withLock(name, next, { patience: Infinity });

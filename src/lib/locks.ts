@@ -1,7 +1,7 @@
-/** Milliseconds for which another tab may read its stale copy of a storage after a write. */
+/** Milliseconds after a write to the storage in which other tabs may still read the old value. */
 export const SETTLE = 50;
 
-/** Times in milliseconds. */
+/** The options of a lock. Times are in milliseconds. */
 interface LockOptions {
   /**
    * After this time without the lock, the work runs anyway, so that a hanging tab cannot block others. Default 5,000.
@@ -9,7 +9,7 @@ interface LockOptions {
    */
   patience?: number;
   /**
-   * Holds the lock longer after the work, so that other tabs see what it stored. The caller does not wait. Default 0.
+   * Holds the lock longer after the work, so that the next tab reads what it stored. Callers do not wait. Default 0.
    */
   settle?: number;
 }
@@ -20,8 +20,8 @@ export function hasLocks(): boolean {
 }
 
 /**
- * Runs `work` while no other tab runs work under the same name. Its argument tells whether the wait timed out, so that
- * it runs without the lock. Without Web Locks it runs at once.
+ * Runs `work` while no other tab runs work under the same name. `work` gets false if the wait timed out and it runs
+ * without the lock. Without Web Locks, it runs at once.
  */
 export function withLock<T>(
   name: string,
@@ -31,7 +31,7 @@ export function withLock<T>(
   if (!hasLocks()) return Promise.resolve(true).then(work);
   return new Promise((resolve, reject) => {
     const impatience = new AbortController();
-    // A timer treats `Infinity` as zero.
+    // `setTimeout` treats `Infinity` as zero, so infinite patience sets no timer.
     const timer = patience === Infinity ? undefined : setTimeout(() => impatience.abort(), patience);
     let begun = false;
 
@@ -46,7 +46,7 @@ export function withLock<T>(
       if (settle > 0) await new Promise((released) => setTimeout(released, settle));
     }
 
-    // Some browsers refuse locks to pages that may not store data.
+    // Some browsers refuse locks to pages that may not store data. The work then runs without one.
     const held = navigator.locks.request(name, { signal: impatience.signal }, () => hold(true));
     held.catch(() => (begun ? undefined : hold(false)));
   });

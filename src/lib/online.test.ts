@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { stubConnection } from '../testing/connection.ts';
 import { onConnection } from './online.ts';
 
-test('online and offline events arrive until the listener stops', () => {
+test('a listener gets online and offline events until it unsubscribes', () => {
   const connection = stubConnection(true);
   const heard = vi.fn();
   const stop = onConnection(heard);

@@ -1,6 +1,6 @@
 import { unlessAborted } from './timing.ts';
 
-/** Whether the browser reports a connection. True if it cannot tell. */
+/** Whether the browser reports a connection. True if the browser does not report it. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }
@@ -13,7 +13,7 @@ export function onConnection(listener: () => void): () => void {
   return () => watching.abort();
 }
 
-/** Resolves when there is a connection. Rejects with the signal's reason. */
+/** Resolves when there is a connection. Rejects with the signal's reason when it aborts. */
 export async function whenOnline(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   while (!isOnline()) {

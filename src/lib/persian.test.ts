@@ -20,7 +20,7 @@ describe('fold', () => {
     expect(fold(text ?? '')).toBe(key);
   });
 
-  test('folding twice changes nothing, and all Unicode normal forms are equal', () => {
+  test('folding twice changes nothing, and all Unicode normalization forms fold to the same key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -30,7 +30,7 @@ describe('fold', () => {
   });
 });
 
-test('comparePersian orders as a Persian dictionary', () => {
+test('comparePersian sorts like a Persian dictionary', () => {
   const words = ['یک', 'پارسی', 'گل', 'آب', 'درس ۱۰', 'چای', 'درس ۲', 'ژاله', 'زمین'];
   expect(words.toSorted(comparePersian)).toEqual(['آب', 'پارسی', 'چای', 'درس ۲', 'درس ۱۰', 'زمین', 'ژاله', 'گل', 'یک']);
 });

@@ -2,7 +2,7 @@ import { once } from './once.ts';
 
 const collator = once(() => new Intl.Collator('fa', { numeric: true }));
 
-/** Letters that Persian readers treat as equal, but Unicode decomposition does not. */
+/** Letters that Persian readers consider equal, although Unicode decomposition keeps them different. */
 const alike: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -18,9 +18,9 @@ const alike: Readonly<Record<string, string>> = {
 const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 
 /**
- * `text` as a key for search and comparison. It is never shown or stored. Harakat, tatweel and zero-width characters
- * are removed. Every alef (آ أ إ ٱ) becomes ا, ؤ becomes و, ئ ي ى become ی, ك becomes ک, ة ۀ become ه. Digits become
- * Latin, letters lower case, presentation forms plain, and white space single.
+ * Converts `text` to a key for search and comparison, which is never shown or stored. Harakat, tatweel and zero-width
+ * characters are removed. Every alef (آ أ إ ٱ) becomes ا, ؤ becomes و, ئ ي ى become ی, ك becomes ک, ة ۀ become ه.
+ * Digits become Latin, letters lower case, presentation forms plain letters, and white space a single space.
  */
 export function fold(text: string): string {
   return toLatinDigits(text.normalize('NFKD').toLowerCase())
@@ -30,7 +30,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The ranges of `needle` in `text`, in any spelling, or else the ranges of each of its words. */
+/** The ranges of `needle` in `text`, in any spelling. If there are none, the ranges of each word of `needle`. */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);
   if (sought === '') return [];
@@ -47,7 +47,7 @@ export function foldedMatches(text: string, needle: string): [start: number, end
   return sorted.filter(([start], index) => sorted.slice(0, index).every(([, end]) => end <= start));
 }
 
-/** The folded `text`, with the original start and end of each character. */
+/** The folded `text`, and for each folded character its start and end in `text`. */
 function foldedSpans(text: string) {
   let folded = '';
   const spans: [start: number, end: number][] = [];
@@ -58,7 +58,7 @@ function foldedSpans(text: string) {
     const last = spans.at(-1);
     if (key !== ' ' || !folded.endsWith(' ')) folded += key;
     while (spans.length < folded.length) spans.push([at, end]);
-    // A mark belongs to the preceding letter.
+    // A combining mark belongs to the preceding letter.
     if (last && key === '' && /\p{Mn}/u.test(character)) last[1] = end;
     at = end;
   }
@@ -70,7 +70,7 @@ export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Compares texts in Persian dictionary order, and numbers in them by value. */
+/** Compares texts in the order of a Persian dictionary. Numbers in them are compared by value. */
 export function comparePersian(first: string, second: string): number {
   return collator().compare(first, second);
 }

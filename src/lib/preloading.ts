@@ -3,7 +3,7 @@ import { isObject } from './keys.ts';
 
 const ahead: (() => void)[] = [];
 
-/** Prefetches a chunk in idle time. */
+/** Adds a chunk to those that are prefetched in idle time. */
 export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
   ahead.push(chunk.preload);
 }
@@ -19,12 +19,12 @@ function startPreloading(): void {
 
 // Events that show that a user is active.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-// Milliseconds after which the user counts as active without an event.
+// Milliseconds after which the user counts as active even without such an event.
 const READ_FOR = 10_000;
 
 /**
- * Starts prefetching once the user is active, so that it does not delay their first request. Returns a function that
- * stops it.
+ * Starts prefetching when the user becomes active, so that it does not compete with the page's own requests. Returns a
+ * function that stops it.
  */
 export function preloadForSomebody(): () => void {
   const waiting = new AbortController();

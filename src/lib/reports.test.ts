@@ -6,7 +6,7 @@ import { startReports } from './reports.ts';
 import { memoryStorage } from './storage.ts';
 
 const url = 'https://watch.academy.test/reports';
-// Unlike a page's own listeners, these let exceptions through.
+// The test calls the listeners itself, because `dispatchEvent` would swallow their exceptions.
 let listeners: [type: string, listener: (event: Event) => void][];
 let sendBeacon: ReturnType<typeof vi.fn<(url: string, text: string) => boolean>>;
 
@@ -56,7 +56,7 @@ describe('reports', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('name the first four places of an error', () => {
+  test('contain the first four stack frames of an error', () => {
     const error = new Error('deep');
     error.stack = ['a', 'b', 'c', 'd', 'e']
       .map((file, at) => `  at f (https://a.test/assets/${file}.js:1${at}:22)`)
@@ -86,7 +86,7 @@ describe('reports', () => {
     expect(sent()).toMatchObject([{ kind: 'slow', what: '/api/courses/:id/items/:id/', ms: 5000 }]);
   });
 
-  test('[F79] are limited to twenty different ones in a visit, across reloads', () => {
+  test('[F79] are limited to twenty different reports per visit, even across reloads', () => {
     const store = memoryStorage();
     for (const visit of ['first', 'second', 'third']) {
       load();
@@ -97,7 +97,7 @@ describe('reports', () => {
     expect(new Set(sent().map(({ what }) => what)).size).toBe(20);
   });
 
-  test('[F79] fail silently if the sink is full or throws', () => {
+  test('[F79] fail silently if `sendBeacon` refuses or throws', () => {
     startReports({ url, store: memoryStorage() });
     sendBeacon.mockReturnValueOnce(false).mockImplementationOnce(() => {
       throw new Error('no beacons here');
@@ -126,7 +126,7 @@ describe('reports', () => {
     ['cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js', 'cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js'],
   ] as const)('contain no personal data: %s', ([text, said]) => expect(withoutPersons(text)).toBe(said));
 
-  test('are short and contain no e-mail addresses and long numbers', () => {
+  test('are short and contain neither e-mail addresses nor long numbers', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),

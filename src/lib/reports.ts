@@ -3,25 +3,25 @@ import { pageNow, withoutPersons } from './anonymous.ts';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** `error` and `rejection` were uncaught. The page caught a `part`. */
+/** `error` and `rejection` were not caught. `part` is a failure that the app caught, such as a missing chunk. */
 type Kind = 'error' | 'rejection' | 'part' | 'policy' | 'slow' | 'vitals';
 
 interface ReportOptions {
   /** The URL for reports. */
   url: string;
-  /** Stores the number of reports in this visit. */
+  /** The storage for the number of reports in this visit. */
   store: KeyValueStore;
-  /** The share of visits that report, from 0 to 1. Default 1. */
+  /** The share of visits that send reports, from 0 to 1. Default 1. */
   sample?: number;
 }
 
-/** The maximum of reports in one visit. */
+/** The maximum number of reports per visit. */
 const MOST = 20;
-/** Milliseconds above which a call is slow. */
+/** Milliseconds above which an API request counts as slow. */
 const SLOW = 5000;
 const COUNT_KEY = 'reports';
 
-/** The topmost own frames of a stack, as file:line:column. */
+/** The top stack frames of the site's own scripts, as file:line:column. */
 const placeOf = (error: unknown) =>
   [...(error instanceof Error ? (error.stack ?? '') : '').matchAll(/\/([\w.-]+\.[jt]sx?):(\d+:\d+)/g)]
     .slice(0, 4)
@@ -29,14 +29,14 @@ const placeOf = (error: unknown) =>
     .join(' ');
 
 /**
- * Starts reporting failures, blocked resources and slow calls (decision 044). Reports are posted without waiting, and
- * their own failures are ignored.
+ * Starts reporting failures, blocked resources and slow requests (decision 044). Reports are sent as beacons, and
+ * failed reports are ignored.
  */
 export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   if (Math.random() >= sample) return;
   const said = new Set<string>();
 
-  /** Posts one line without personal data. */
+  /** Sends one report without personal data. */
   function send(kind: Kind, facts: object) {
     try {
       const text = JSON.stringify({ kind, ...facts, page: pageNow() });

@@ -11,7 +11,7 @@ import {
 import { pageNow, withoutPersons } from './anonymous.ts';
 import { FAILURE } from './failure.ts';
 
-/** The build, by its entry script: `index-DWysnof7`. The build writes the same name beside its source maps. */
+/** The release: the name of the entry script, such as `index-DWysnof7`. The build writes it beside the source maps. */
 const releaseNow = () =>
   /([\w-]+)\.js$/.exec(document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'] ?? '')?.[1];
 
@@ -21,7 +21,7 @@ function anonymous(event: ErrorEvent): ErrorEvent {
   return { ...rest, request: { url: location.origin + pageNow() }, ...(values && { exception: { values } }) };
 }
 
-/** Sends uncaught errors, and those that a page caught, to Sentry or GlitchTip. They name no person (decision 044). */
+/** Sends caught and uncaught errors to Sentry or GlitchTip, without personal data (decision 044). */
 export function startSentry(dsn: string): void {
   const release = releaseNow();
   const client = new BrowserClient({

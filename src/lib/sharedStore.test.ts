@@ -5,7 +5,7 @@ const refused = new DOMException('', 'SecurityError');
 const throws = () => {
   throw refused;
 };
-/** As Firefox does in a private window. */
+/** IndexedDB refuses every request, as in a private window of Firefox. */
 const fails = () => {
   const request = { error: refused, onerror: () => undefined };
   queueMicrotask(() => request.onerror());
@@ -13,10 +13,10 @@ const fails = () => {
 };
 
 test.for([
-  ['is none', undefined],
-  ['must not be opened', { open: throws }],
-  ['cannot be opened', { open: fails }],
-])('[F67] if IndexedDB %s, a tab works alone', async ([, indexedDB]) => {
+  ['does not exist', undefined],
+  ['throws', { open: throws }],
+  ['refuses requests', { open: fails }],
+])('[F67] if IndexedDB %s, a tab works without shared data', async ([, indexedDB]) => {
   vi.stubGlobal('indexedDB', indexedDB);
   const shared = indexedDbShared('key');
   await expect(shared.read()).resolves.toBeNull();
@@ -25,7 +25,7 @@ test.for([
   expect(change).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('[F94] the first wait for a silent database is long, later ones are short', async () => {
+test('[F94] the first wait for a database without a response is long, later waits are short', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const shared = indexedDbShared('key');
@@ -41,7 +41,7 @@ test('[F94] the first wait for a silent database is long, later ones are short',
   await expect(read).resolves.toBeNull();
 });
 
-test('a value in memory starts as null and is replaced', async () => {
+test('a value in memory is null until it is replaced', async () => {
   const shared = memoryShared();
   await expect(shared.read()).resolves.toBeNull();
   await shared.update((value) => [value, 'mine']);

@@ -1,12 +1,12 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** One value whose latest version every tab reads. `localStorage` may be stale in a tab. */
+/** One value whose latest version every tab reads. `localStorage` does not guarantee that. */
 export interface SharedStore {
-  /** The value. Null if there is none, or if the browser stores nothing. */
+  /** The value. Null if there is none, or if the browser refuses to store data. */
   read(): Promise<unknown>;
   /**
-   * Atomically replaces the value by the result of `change`. Resolves when every tab reads it. If the browser stores
-   * nothing, `change` gets null.
+   * Atomically replaces the value with the result of `change`. Resolves when every tab reads the new value. If the
+   * browser refuses to store data, `change` gets null.
    */
   update(change: (value: unknown) => unknown): Promise<void>;
 }
@@ -22,15 +22,15 @@ export function memoryShared(): SharedStore {
   };
 }
 
-// The time limit of an operation in milliseconds, and the limit after an operation has hung.
+// The time limit of an operation in milliseconds, and the limit after an operation has timed out.
 const PATIENCE = 2000;
 const LITTLE_PATIENCE = 100;
 
-const warn = (cause: unknown) => console.warn('The tabs share nothing', cause);
+const warn = (cause: unknown) => console.warn('IndexedDB failed; tabs share no data', cause);
 
 /**
  * The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. A database that
- * hangs counts as absent, because the session must still be renewed.
+ * does not respond counts as absent, because the session must still be renewed.
  */
 export function indexedDbShared(key: string): SharedStore {
   const values = createStore('academy', 'values');
@@ -41,7 +41,7 @@ export function indexedDbShared(key: string): SharedStore {
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         patience = LITTLE_PATIENCE;
-        reject(new Error('IndexedDB does not answer'));
+        reject(new Error('IndexedDB does not respond'));
       }, patience);
     });
     try {

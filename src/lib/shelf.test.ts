@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { askToPersist, memoryShelf, type Shelf } from './shelf.ts';
 
-/** Opens shelves over a stand-in for IndexedDB, with one map for each database. */
+/** Opens shelves over a fake IndexedDB, with one map per database. */
 async function openIndexedDb(): Promise<(name: string) => Shelf<string>> {
   const stores = new Map<string, Map<string, unknown>>();
   type Values = Map<string, unknown>;
@@ -52,7 +52,7 @@ test.for(['IndexedDB', 'memory'])('a shelf in %s keeps values by key', async (wh
   expect(await shelf.startingWith('sara/')).toEqual([['sara/2', 'b']]);
 });
 
-test('asking to persist never fails', async () => {
+test('askToPersist never rejects', async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { storage: { persist } });
   await expect(askToPersist()).resolves.toBe(true);

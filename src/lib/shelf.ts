@@ -1,10 +1,10 @@
 import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
 
-/** A key–value store for large data. Every call rejects if the browser refuses. */
+/** A key–value store for large data. Its methods reject if the browser refuses. */
 export interface Shelf<Value> {
   get(key: string): Promise<Value | undefined>;
   set(key: string, value: Value): Promise<void>;
-  /** Replaces a value atomically across tabs. Undefined stays undefined. */
+  /** Replaces a value atomically across tabs. Does nothing if there is no value. */
   change(key: string, to: (value: Value) => Value): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   /** All entries whose key begins with `start`. */
@@ -19,7 +19,7 @@ export function indexedDbShelf<Value>(name: string): Shelf<Value> {
   return {
     get: (key) => get(key, store),
     set: (key, value) => set(key, value, store),
-    // An error keeps `update` from storing undefined, which would be an entry.
+    // Throws, because `update` would otherwise store `undefined` as an entry.
     change: (key, to) =>
       update<Value>(
         key,

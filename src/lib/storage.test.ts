@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage, readJson, webStorage } from './storage.ts';
 
-/** A `Storage` with only what the store uses; each method can be made to throw. */
+/** A fake `Storage` with the methods that the store uses. Tests can make each method throw. */
 function fakeArea() {
   const values = new Map<string, string>();
   const broken = { read: false, write: false };
@@ -30,7 +30,7 @@ function otherTab(key: string | null, storageArea: Storage | null) {
 }
 
 describe('webStorage', () => {
-  test('[F17] a refused write stays in memory, wins over the storage and is reported once', () => {
+  test('[F17] a refused write stays in memory, overrides the storage and is reported once', () => {
     const { area, values, broken } = fakeArea();
     const onFailure = vi.fn();
     const store = webStorage(() => area, onFailure);
@@ -85,7 +85,7 @@ describe('webStorage', () => {
   });
 });
 
-test('[F16] memory storage keeps any key, also names of object properties', () => {
+test('[F16] memory storage accepts any key, even the name of an object property', () => {
   const store = memoryStorage();
   expect(store.get('constructor')).toBeNull();
   expect(store.set('__proto__', '1')).toBe(true);
@@ -104,8 +104,8 @@ describe('readJson and writeJson', () => {
     ['[F13] malformed JSON', '{"a":'],
     ['[F24] a value of an old shape', '{"version":1}'],
     ['[F48] an empty text', ''],
-    ['what the parser throws at', '"throw"'],
-  ])('[§8.2] %s is dropped with a console message only', ([, text]) => {
+    ['a value at which the parser throws', '"throw"'],
+  ])('[§8.2] %s is dropped, and reported only on the console', ([, text]) => {
     const store = memoryStorage();
     store.set('a', text ?? '');
     expect(readJson(store, 'a', numberOnly)).toBeNull();

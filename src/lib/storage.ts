@@ -1,7 +1,7 @@
-/** Key–value store that persists if the browser allows it. */
+/** A key–value store that persists if the browser allows it. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Returns whether the value was really stored. Otherwise it stays in memory. */
+  /** Returns whether the value was stored persistently. Otherwise it stays in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /**
@@ -16,7 +16,7 @@ export interface KeyValueStore {
  * `onFailure` is called only for the first failure.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
-  // Values that the storage area refused. Null is a refused removal.
+  // Values that the storage area refused to write. Null: it refused to remove the key.
   const refused = new Map<string, string | null>();
   let failed = false;
 
@@ -30,7 +30,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
     }
   }
 
-  /** Keeps `value` in memory if the area refuses `action`. Returns whether it was really written. */
+  /** Runs `action`. If it throws, holds `value` in memory and returns false. */
   function write(key: string, value: string | null, action: () => void): boolean {
     const isKept = attempt(() => (action(), true), false);
     if (isKept) refused.delete(key);

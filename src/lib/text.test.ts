@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clampText, clampWords, directionOf, plainText, shownText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
-  test('[F45] returns a message on one line, shortened if it is long', () => {
+  test('[F45] returns a message as one line, shortened if it is long', () => {
     expect(plainText('موجودی کافی نیست.')).toBe('موجودی کافی نیست.');
     expect(plainText('  سطر یک\n\u0000سطر دو ')).toBe('سطر یک سطر دو');
     expect(plainText('۲ < ۳ و x <= y')).toBe('۲ < ۳ و x <= y');
@@ -52,7 +52,7 @@ describe('directionOf', () => {
     ['۱۴۰۴', 'rtl'],
     ['2026', 'rtl'],
     ['', 'rtl'],
-  ] as const)('%s is shown %s', ([text, direction]) => {
+  ] as const)('the direction of «%s» is %s', ([text, direction]) => {
     expect(directionOf(text)).toBe(direction);
   });
 });
@@ -62,6 +62,6 @@ test.for([
   ['یک دوازده سیزده', 12, 'یک دوازده…'],
   ['یک، دوازده', 8, 'یک…'],
   ['بی‌نهایت'.repeat(4), 10, 'بی‌نهایتب…'],
-] as const)('%s in %i characters ends after a word', ([text, max, shown]) => {
+] as const)('«%s» in at most %i characters ends after a word', ([text, max, shown]) => {
   expect(clampWords(text, max)).toBe(shown);
 });

@@ -3,7 +3,7 @@ export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-/** Cuts `text` to `max` UTF-16 units with … at the end. No character is cut in half. */
+/** Shortens `text` to `max` UTF-16 units with … at the end, without splitting a character. */
 export function clampText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return '';
@@ -14,21 +14,21 @@ export function clampText(text: string, max: number): string {
 }
 
 /**
- * Prepares `text` for display: without direction overrides, and at most `max` characters, because more slow down
- * layout.
+ * Prepares `text` for display. Removes direction overrides, and limits it to `max` characters, because long texts slow
+ * down layout.
  */
 export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);
 }
 
-/** Cuts `text` to about `max` characters after a whole word, with … at the end. Cuts inside a single long word. */
+/** Shortens `text` to about `max` characters at the end of a word, with … at the end. One long word is split. */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/\s+\S*$/, '');
   return cut.length === max ? clampText(text, max) : `${cut.replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
-/** A server's message as one line of plain text. Null unless it is a string with text and no markup. */
+/** A server's message as one line of plain text. Null if it is blank, contains markup or is no string. */
 export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
   const line = stripBidi(value)
@@ -38,8 +38,8 @@ export function plainText(value: unknown): string | null {
 }
 
 /**
- * The direction of a text: right to left if it has one right-to-left letter. A Persian title may begin with a Latin
- * word, and `dir="auto"` would treat it as English.
+ * The direction of a text: right to left if it contains a right-to-left letter. A Persian title may begin with a Latin
+ * word, and `dir="auto"` would then treat it as left to right.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';

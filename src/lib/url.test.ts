@@ -42,7 +42,7 @@ describe('resolveMedia', () => {
     expect(resolveMedia(value, base ?? '')).toBe(address);
   });
 
-  test('[F58] an address that is not absolute http(s) stays on the host of the API', () => {
+  test('[F58] a URL that is not absolute http(s) stays on the host of the API', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('', '/', '/api'), (value, base) => {
         const address = resolveMedia(value, base);
@@ -68,7 +68,7 @@ describe('embedAddress', () => {
     expect(embedAddress(value, hosts, origin)).toBe(address);
   });
 
-  test('allows plain http only on the page’s own origin', () => {
+  test('allows http only on the page’s own origin', () => {
     const local = 'http://localhost:5173';
     expect(embedAddress('/a.mp4', hosts, local)).toBe('http://localhost:5173/a.mp4');
     expect(embedAddress('http://localhost:5173/a.mp4', hosts, local)).toBe('http://localhost:5173/a.mp4');
@@ -94,7 +94,7 @@ describe('embedAddress', () => {
     expect(embedAddress(value, hosts, origin)).toBeNull();
   });
 
-  test('[F55] refuses its own origin unless the host is listed', () => {
+  test('[F55] refuses the page’s own origin unless its host is listed', () => {
     expect(embedAddress('/', ['aparat.com'], origin)).toBeNull();
   });
 

@@ -1,15 +1,15 @@
-// Parses URLs as the browser does, never by prefix.
+// Uses the browser's URL parser. A comparison of prefixes would accept `httpfoo` or `//evil`.
 
 /**
- * The URL of a picture or file that the server names. An absolute http(s) address stays, as does a picture in memory;
- * anything else is a path below `apiBase`. Null for nothing and for other schemes (product §3).
+ * The URL of a picture or file that the server names. An absolute http(s) URL or a `blob:` URL is unchanged. Anything
+ * else is a path below `apiBase`. Null for an empty value or another scheme (product §3).
  */
 export function resolveMedia(value: string | null | undefined, apiBase: string): string | null {
   const address = value?.trim() ?? '';
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
     return /^(?:https?:\/\/|blob:)/i.test(address) && URL.canParse(address) ? address : null;
   }
-  // Removes leading slashes, including characters that browsers ignore between them, so that `//host` cannot name a
+  // Removes leading slashes, and characters that browsers ignore between them, so that `//host` is not read as another
   // host.
   const path = address.replace(/^[/\\\s\p{Cc}]+/u, '');
   if (path === '') return null;
@@ -18,8 +18,8 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
 }
 
 /**
- * The URL for a frame: https or the page's `origin`, and one of `players`. A player is a host, optionally with a path,
- * so that no other page of the host is embedded. Null for anything else.
+ * The URL for a video frame. It must have https or the page's `origin`, and be one of `players`. A player is a host, or
+ * a host with a path if no other page of it may be embedded. Null for anything else.
  */
 export function embedAddress(
   value: string | null | undefined,
@@ -31,7 +31,7 @@ export function embedAddress(
   const url = parse(address.startsWith('//') ? `https:${address}` : address, origin);
   if (!url || url.username !== '' || url.password !== '') return null;
   const safe = url.protocol === 'https:' || url.origin === parse(origin)?.origin;
-  // The server may decode an encoded slash. A host's home page is no player.
+  // A server may decode an encoded slash, which changes the path. A host's home page is no player.
   const names = url.pathname !== '/' && !/\/\/|%2f|%5c/i.test(url.pathname);
   const isPlayer = players.some((player) =>
     `${url.host}${url.pathname}`.startsWith(player.includes('/') ? player : `${player}/`),
@@ -39,9 +39,9 @@ export function embedAddress(
   return safe && names && isPlayer ? url.href : null;
 }
 
-/** `id` as one path segment. Slashes and dots cannot leave it. */
+/** Encodes `id` as one path segment, so that slashes and dots in it do not change the path. */
 export function pathSegment(id: string): string {
-  // Browsers treat `%2E%2E` as dots, so dots alone are encoded twice.
+  // Browsers resolve `%2E%2E` like `..`, so an id of only dots is encoded twice.
   return encodeURIComponent(id.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replace(/^\.+$/, (dots) =>
     '%252E'.repeat(dots.length),
   );
@@ -53,7 +53,7 @@ export function internalPath(from: unknown, isRoute: (pathname: string) => boole
   if (typeof from !== 'string' || !from.startsWith('/')) return home;
   const base = 'https://here.invalid';
   const url = parse(from, base);
-  // Parsing resolved dot segments and backslashes: `/\host` became another origin, and `/.//host` starts with two
+  // The parser has resolved dots and backslashes: `/\host` has become another origin, and `/.//host` begins with two
   // slashes.
   if (url?.origin !== base || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return home;
   return isRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;

@@ -5,10 +5,10 @@ import type { Chapter } from '../api/study.ts';
 export interface KeptCourse {
   course: Course;
   chapters: Chapter[];
-  /** The lessons that are stored, by id. */
+  /** The stored lessons by id, with their sizes. */
   kept: Readonly<Record<string, { bytes: number; hasVideo: boolean }>>;
   cover: Blob | null;
-  /** When it was first kept, in milliseconds. */
+  /** When it was first stored, in milliseconds. */
   since: number;
   /** Whether the learner stopped the download. */
   isPaused: boolean;
@@ -17,13 +17,13 @@ export interface KeptCourse {
 /** The size of a value in bytes, as JSON. */
 export const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** All lessons of a kept course in order. */
+/** All lessons of a stored course, in order. */
 export const lessonsOf = ({ chapters }: KeptCourse) => chapters.flatMap(({ lessons }) => lessons);
 
-/** Whether all its lessons are stored. */
+/** Whether all lessons of the course are stored. */
 export const isWhole = (course: KeptCourse) => lessonsOf(course).every(({ id }) => course.kept[id]);
 
-/** The stored part of a course: lessons, bytes, and the number of videos, which are not stored. */
+/** The number of stored lessons, their bytes, and the number of their videos, which are not stored. */
 export function sizeOf(course: KeptCourse) {
   const stored = Object.values(course.kept);
   return {

@@ -27,7 +27,7 @@ async function setUp() {
   return { shelves, source, clock, tell, kept, before, ids };
 }
 
-/** A call that ends when its test resolves it, or when it is aborted. */
+/** A call that ends when the test resolves it, or when its signal aborts. */
 function held<Value>() {
   const { promise, resolve } = Promise.withResolvers<Value>();
   const call = (_: string, signal: AbortSignal) =>
@@ -38,7 +38,7 @@ function held<Value>() {
   return { call, resolve };
 }
 
-test('it starts empty, and shows the most recently stored courses first', async () => {
+test('the list is empty at first, and shows the most recently stored courses first', async () => {
   const { kept, before, source, clock, ids } = await setUp();
   expect(before).toEqual({ userId: null, courses: [], running: [], problems: {} });
   for (const id of ['1', '3', '2']) {
@@ -59,7 +59,7 @@ test('without a user or a readable storage there are no courses', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('[F107] a course that arrives after another user came is not shown to them, and other tabs are told', async () => {
+test('[F107] a course that arrives after another user signed in is not shown to them, and other tabs are notified', async () => {
   const { kept, source, tell, ids } = await setUp();
   await kept.read('ali');
   await kept.keep('sara', courseOf('1'), source);
@@ -67,7 +67,7 @@ test('[F107] a course that arrives after another user came is not shown to them,
   expect(tell).toHaveBeenCalled();
 });
 
-test('the browser is asked once to keep what a user stores', async () => {
+test('the browser is asked once not to evict a user’s courses', async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { locks: navigator.locks, storage: { persist } });
   const { kept, source } = await setUp();
@@ -94,7 +94,7 @@ test('a course without a cover requests none', async () => {
   expect(kept.getState().courses.map(sizeOf)).toMatchObject([{ bytes: 2 * bytesOf(lessonOf('11')) }]);
 });
 
-test('courses download in parallel, each once, and count as running until they are complete', async () => {
+test('several courses download in parallel, each once, and are running until they are complete', async () => {
   const { kept, source } = await setUp();
   const [first, second] = [held<Lesson>(), held<Lesson>()];
   source.lesson.mockImplementation((id, signal) => (id.startsWith('1') ? first : second).call(id, signal));
@@ -110,7 +110,7 @@ test('courses download in parallel, each once, and count as running until they a
   expect(kept.getState().running).toEqual([]);
 });
 
-test('a stopped download shows no problem and stores no late lesson', async () => {
+test('a stopped download shows no error and stores no late lesson', async () => {
   const { kept, shelves, source } = await setUp();
   const late = Promise.withResolvers<Lesson>();
   source.lesson.mockReturnValue(late.promise);
@@ -124,7 +124,7 @@ test('a stopped download shows no problem and stores no late lesson', async () =
   await expect(kept.stop('sara', 'unknown')).resolves.toBeUndefined();
 });
 
-test('the first failure ends the other calls', async () => {
+test('the first failure aborts the other requests', async () => {
   const { kept, source } = await setUp();
   const signals: AbortSignal[] = [];
   source.lesson.mockImplementation((id, signal) => {

@@ -31,7 +31,7 @@ function setUp(change: Partial<Shelf<Lesson>> = {}) {
 const only = (kept: Awaited<ReturnType<ReturnType<typeof setUp>['openTab']>>) =>
   kept.getState().courses[0] as KeptCourse;
 
-test('[§11.4] a kept course has its chapters, lessons, cover and size', async () => {
+test('[§11.4] a stored course has its chapters, lessons, cover and size', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -56,7 +56,7 @@ test('[§11.4] at most four lessons are requested at a time', async () => {
   expect(most).toBe(4);
 });
 
-test('[F107] another user has none of it', async () => {
+test('[F107] another user does not see the stored course', async () => {
   const { source, openTab } = setUp();
   await (await openTab()).keep('sara', course, source);
   for (const other of ['sar', 'sara/1', 'ali']) {
@@ -66,7 +66,7 @@ test('[F107] another user has none of it', async () => {
   }
 });
 
-test('[F102] [§11.4] a tab that closes half way leaves an incomplete course, which the next one continues', async () => {
+test('[F102] [§11.4] a tab that closes during a download leaves an incomplete course, which the next tab continues', async () => {
   const { source, openTab } = setUp();
   const closed = await openTab();
   source.lesson.mockImplementation((id, signal) =>
@@ -83,7 +83,7 @@ test('[F102] [§11.4] a tab that closes half way leaves an incomplete course, wh
   await closed.stop('sara', '1');
 });
 
-test('a stopped download waits for the learner, and then requests only missing lessons', async () => {
+test('a stopped download continues only at the learner’s request, with the missing lessons', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -136,7 +136,7 @@ test('[F103] a course that is erased during its download is reported, and leaves
 test.for([
   ['offline', new ApiError('network')],
   ['failed', new ApiError('http', { status: 500 })],
-] as const)('a call that fails is reported as %s', async ([problem, error]) => {
+] as const)('a failed request is reported as %s', async ([problem, error]) => {
   const { source, openTab } = setUp();
   source.chapters.mockRejectedValue(error);
   const kept = await openTab();
@@ -144,7 +144,7 @@ test.for([
   expect(kept.getState()).toMatchObject({ courses: [], running: [], problems: { 1: problem } });
 });
 
-test('[F109] two tabs download a course once', async () => {
+test('[F109] two tabs that store the same course download it once', async () => {
   const { source, openTab } = setUp();
   const tabs = await Promise.all([openTab(), openTab()]);
   await Promise.all(tabs.map((kept) => kept.keep('sara', course, source)));
@@ -161,7 +161,7 @@ test('[F108] a refused lesson is removed, and the course is incomplete', async (
   expect(kept.interrupted()).toEqual([]);
 });
 
-test('[§11.5] a removed course leaves nothing, and others stay', async () => {
+test('[§11.5] removing a course deletes all its data, and others stay', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -173,7 +173,7 @@ test('[§11.5] a removed course leaves nothing, and others stay', async () => {
   expect(await shelves.courses.startingWith('')).toEqual([]);
 });
 
-test('a fresh answer replaces only what is kept', async () => {
+test('a fresh response replaces a lesson only if it is stored', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);

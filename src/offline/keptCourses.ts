@@ -8,13 +8,13 @@ import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
 
-/** Why a download failed: no connection, full, refused or erased storage, or a server error. */
+/** Why a download failed: no connection, the storage is full, refused or erased, or a server error. */
 export type KeepProblem = 'offline' | 'full' | 'refused' | 'erased' | 'failed';
 
 /** The browser, or another tab, deleted the course during its download. */
 class Erased extends Error {}
 
-/** The calls that download a course. They throw `ApiError`. */
+/** The requests that download a course. They throw `ApiError`. */
 export interface Source {
   chapters(courseId: string, signal: AbortSignal): Promise<Chapter[]>;
   lesson(lessonId: string, signal: AbortSignal): Promise<Lesson>;
@@ -29,7 +29,7 @@ interface Shelves {
 }
 
 interface State {
-  /** The id of the courses' owner. Null before they are read. */
+  /** The id of the user whose courses are listed. Null before they are read. */
   userId: string | null;
   courses: readonly KeptCourse[];
   /** Ids of the courses that this tab is downloading. */
@@ -49,8 +49,8 @@ function problemOf(error: unknown): KeepProblem {
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
- * Keeps courses on `shelves`, per user. The list of a course's lessons is stored first, and each stored lesson is marked
- * in it. So an interrupted download is known to be incomplete and can continue. `tell` reports a change to other tabs.
+ * Stores courses per user on `shelves`. First it stores the list of a course's lessons, then it marks each stored
+ * lesson in that list, so that an interrupted download can continue. `tell` notifies other tabs of a change.
  */
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
@@ -97,7 +97,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     } catch (error) {
-      // No course lists these lessons, so nothing else would delete them.
+      // The deleted course no longer lists these lessons, so nothing else would delete them.
       if (error instanceof Erased) await lessons.remove(ids.map((id) => keyOf(userId, id)));
       throw error;
     }
@@ -129,22 +129,22 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         const work = () => (signal.aborted ? Promise.resolve() : bring(userId, course, source, signal));
         await withLock(`academy-keep:${keyOf(userId, course.id)}`, work, { patience: Infinity });
       } catch (error) {
-        console.warn('A course could not be kept', error);
+        console.warn('A course could not be stored', error);
         if (!signal.aborted) show({ problems: { ...store.getState().problems, [course.id]: problemOf(error) } });
-        // The first failure aborts the other calls.
+        // The first failure aborts the other requests.
         controller.abort();
       } finally {
         controllers.delete(course.id);
         show({ running: [...controllers.keys()] });
       }
     },
-    /** Stops a download. It continues on request. */
+    /** Stops a download. It continues only at the user's request. */
     async stop(userId: string, courseId: string) {
       controllers.get(courseId)?.abort();
       await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true }));
       await refresh(userId);
     },
-    /** Replaces the stored version of a lesson, if there is one. */
+    /** Replaces a lesson if it is stored. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
     /** Removes a course, or all courses of a user. */
@@ -165,7 +165,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       }
       await refresh(userId);
     },
-    /** The courses that were interrupted, not stopped. */
+    /** The courses whose download was interrupted, but not stopped by the user. */
     interrupted: () => store.getState().courses.filter((course) => !isWhole(course) && !course.isPaused),
   };
 }

@@ -6,13 +6,13 @@ import { VISITOR, type SessionState } from './sessionStore.ts';
 /** The actions of the session. Throws outside `SessionProvider`. */
 export const [SessionContext, useSessionActions] = createSafeContext<Session>('There is no SessionProvider above');
 
-/** Provides the session and starts it: stored user, expiry check, other tabs (product §4). */
+/** Provides the session and starts it. It checks the stored user and the expiry and follows other tabs (product §4). */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => session.start(), [session]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The signed-in user and their courses, live. A rendered page has no user (product §4). */
+/** The signed-in user and their courses, live. During server rendering there is no user (product §4). */
 export function useSession(): SessionState {
   const session = useSessionActions();
   return useSyncExternalStore(session.subscribe, session.getState, () => VISITOR);

@@ -10,25 +10,25 @@ const REMEMBERED = 20;
 
 const Sent = v.object({ token: v.string(), at: v.number(), by: v.string(), locked: v.boolean() });
 const Refreshes = v.object({
-  /** The user with the newest tokens; null after the session ended. */
+  /** The user with the newest tokens. Null after the session has ended. */
   user: v.fallback(v.nullable(StoredUser), null),
   spent: v.fallback(v.array(v.string()), []),
-  /** The token that a tab is sending: the time, the tab, and whether it holds the lock. */
+  /** The refresh token that a tab is sending, with the time, the tab's id, and whether the tab holds the lock. */
   sent: v.fallback(v.nullable(Sent), null),
 });
 type Refreshes = v.InferOutput<typeof Refreshes>;
 
 const parse = (value: unknown) => v.parse(Refreshes, value ?? {});
 
-/** The shared state of a refresh token. `unspent` if no tab has claimed it. */
+/** The shared state of a refresh token. `unspent`: no tab has sent it. `pending`: a tab is sending it. */
 export type Fate = { kind: 'unspent' | 'pending' | 'ended' } | { kind: 'renewed'; user: StoredUser };
 
 /** The refreshes shared between tabs. */
 export type Handover = ReturnType<typeof createHandover>;
 
 /**
- * Shares refreshes between tabs. Refresh tokens work once, and a tab may still read its own old copy of `authUser`
- * after another tab has replaced it; so this uses a store that all tabs read alike (decision 005).
+ * Shares refreshes between tabs. A refresh token works once, but a tab may still read an old `authUser` from
+ * `localStorage`. So this uses a store whose latest value every tab reads (decision 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
   const own = Math.random().toString(36).slice(2);
@@ -44,7 +44,7 @@ export function createHandover(shared: SharedStore, now: () => number) {
     fateOf: async (token: string): Promise<Fate> => fateIn(parse(await shared.read()), token),
     /**
      * Reserves `token` for this tab to send. False if another tab has spent it or is sending it. A tab that `holds` the
-     * lock takes over the claim of an earlier holder, which has closed.
+     * lock may replace the claim of an earlier holder, because that tab has closed.
      */
     async claim(token: string, holds: boolean): Promise<boolean> {
       let isMine = false;
@@ -60,7 +60,7 @@ export function createHandover(shared: SharedStore, now: () => number) {
     /** Releases this tab's claim on `token` after a failed refresh. */
     release: (token: string) =>
       change((before) => (before.sent?.token === token && before.sent.by === own ? { ...before, sent: null } : before)),
-    /** Records that `token` was exchanged for the tokens of `user`. Null: its session ended. */
+    /** Records that `token` is spent. `user` has the new tokens. Null: the session has ended. */
     settle: (token: string, user: StoredUser | null) =>
       change(({ spent }) => ({
         user,

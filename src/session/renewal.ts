@@ -12,7 +12,7 @@ const LOCK = 'academy-session';
 /** Milliseconds between checks of a token that another tab is sending. */
 const WAIT = 200;
 const RETRIES = 2;
-/** How many new tokens one call may get. */
+/** The maximum number of refreshes for one API call. */
 const MAX_RENEWALS = 2;
 
 /**
@@ -45,7 +45,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
   // The access token of this tab's last refresh.
   let fresh = '';
 
-  /** Applies what other tabs did with the refresh token of `user`, and returns it. */
+  /** Applies what other tabs did with the refresh token of `user`. Returns the token's shared state. */
   async function takeOver({ id, refreshToken }: StoredUser): Promise<Fate> {
     const fate: Fate = refreshToken === null ? { kind: 'unspent' } : await handover.fateOf(refreshToken);
     const isStillOurs = adopt()?.refreshToken === refreshToken;
@@ -54,7 +54,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     return fate;
   }
 
-  /** Sends a refresh token. Retries twice if the server is unreachable, and whenever the connection comes back. */
+  /** Sends a refresh token. Retries twice if the server is unreachable, and each time the connection returns. */
   async function requestTokens(refresh: string, holds: boolean) {
     for (let tries = 0; ;) {
       await whenOnline();
@@ -71,7 +71,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     }
   }
 
-  /** Refreshes the token of `user` and stores the result. Throws errors. */
+  /** Refreshes the tokens of `user` and stores them. Throws if that fails. */
   async function send(user: StoredUser, holds: boolean): Promise<void> {
     const { refreshToken } = user;
     if (refreshToken === null) throw new Error('There is no refresh token');
@@ -81,12 +81,12 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
       const { access, refresh } = answer;
       const expiresAt = now() + lifetimeOf(answer, now()) * 1000;
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
-      // A log-out meanwhile, in any tab, wins.
+      // The user may have logged out meanwhile, in any tab. Then the new tokens are dropped.
       await takeOver(user);
       if (isLate()) return;
       const renewed = { ...user, accessToken: access, refreshToken: refresh ?? refreshToken, expiresAt };
       const next = withProfile(renewed, profile, client.base);
-      // The next tab must see this before it gets the lock.
+      // Recorded before the lock is released, because the next tab reads it first.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       if (isLate()) return;
       fresh = access;
@@ -116,7 +116,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
 
   async function renewUnderLock(refused: string): Promise<string | null> {
     for (;;) {
-      // A tab that waits for the connection does not hold the lock.
+      // Waits before it takes the lock, so that an offline tab does not block others.
       await whenOnline();
       const renewal = await withLock(LOCK, (holds) => renew(refused, holds));
       if (renewal.kind !== 'pending') return renewal.kind === 'renewed' ? renewal.token : null;
@@ -127,8 +127,8 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
   return {
     /**
      * Exchanges the access token `refused` for a new one. Null if the session ended or cannot be refreshed now.
-     * `renewals` counts the call's new tokens. The session ends if the server refuses a token that this tab has just
-     * received. A token from another tab or a log-in may be old, so it is refreshed once.
+     * `renewals` counts the refreshes for this API call. The session ends if the server refuses the token of this tab's
+     * last refresh. A token from another tab or a log-in may be old, so it is refreshed once.
      */
     refresh(refused: string, renewals = 0): Promise<string | null> {
       if (renewals === MAX_RENEWALS || (renewals > 0 && refused === fresh)) {

@@ -1,6 +1,6 @@
 import type { Role } from '../api/user.ts';
 
-/** SHA-256 digests, in hex, of the passwords that sign up as staff. Unset ones match nothing (product §6). */
+/** SHA-256 digests, in hex, of the sign-up passwords for staff. An unset digest matches no password (product §6). */
 export interface RoleDigests {
   admin?: string | undefined;
   instructor?: string | undefined;
@@ -12,7 +12,7 @@ export async function roleForPassword(password: string, digests: RoleDigests): P
   return (['admin', 'instructor'] as const).find((role) => digests[role]?.toLowerCase() === digest) ?? 'student';
 }
 
-/** The SHA-256 digest of `text` in lower-case hex. Null on plain http, where browsers offer none. */
+/** The SHA-256 digest of `text` in lower-case hex. Null over http, where browsers offer no digests. */
 export async function sha256Hex(text: string): Promise<string | null> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -113,7 +113,7 @@ describe('[F91] an upload', () => {
     expect(told).toEqual(['refreshed']);
   });
 
-  test('with more time or without a refresh token does not renew it', async () => {
+  test('with six minutes left, or without a refresh token, does not renew the session', async () => {
     const { client, server } = await setUp(6 * MINUTE);
     await client.call(coursesApi.create, upload).catch(() => undefined);
     const other = openSignedIn({}, { expiresAt: START + MINUTE, refreshToken: null });
@@ -121,7 +121,7 @@ describe('[F91] an upload', () => {
     expect([server.count(REFRESH), other.server.count(REFRESH), other.server.count(CREATE)]).toEqual([0, 0, 1]);
   });
 
-  test('that outlasts the session renews it, and the session ends as usual afterwards', async () => {
+  test('that outlasts the session renews it. Afterwards the session ends as usual', async () => {
     const { client, server, session, pass, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[CREATE] = () => answer.promise;
@@ -140,8 +140,8 @@ describe('[F91] an upload', () => {
 test.for([
   ['refuses the token', () => json({}, 401), 2],
   ['accepts the token', undefined, 1],
-  ['does not say', () => json({}, 500), 1],
-] as const)('[F92] an upload is cut off and the server %s: sent %3$i times', async ([, answer, times]) => {
+  ['fails', () => json({}, 500), 1],
+] as const)('[F92] an upload is cut off, then the server %s: it is sent %3$i times', async ([, answer, times]) => {
   const { client, server } = openSignedIn();
   const CREATE = 'POST /courses/create/';
   server.answers[CREATE] = (call) => (isFirst(call) ? dropped() : json({}, 201));

@@ -7,7 +7,7 @@ import { fakeServer, openTab, openTabs, PROFILE, profile, REFRESH, START, stored
 import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
-/** Two tabs whose storage never synchronises, as on a busy machine. */
+/** Two tabs whose `localStorage` is never synchronised. On a busy machine that takes long. */
 function openTwo() {
   const server = fakeServer();
   const shared = memoryShared();
@@ -36,7 +36,7 @@ test('[F67] a refused refresh is checked against other tabs before a log-out', a
   expect(b.told).toEqual([]);
 });
 
-test('[F68] a tab waits 15 s for the refresh of another tab and takes its tokens', async () => {
+test('[F68] a tab waits 15 s for the refresh of another tab and uses its tokens', async () => {
   vi.useFakeTimers();
   const { server, a, b, clock, told } = openTwo();
   server.answers[PROFILE] = async () => {
@@ -63,7 +63,7 @@ test('[F68] a tab without the lock does not end the session when its refresh is 
   expect(a.session.getState().user).not.toBeNull();
 });
 
-test('[F67] a tab without the lock does not send a token in use, and takes the new ones', async () => {
+test('[F67] a tab without the lock does not send a token that another tab is sending, and uses the new tokens', async () => {
   const { server, a, b, told } = openTwo();
   const answer = Promise.withResolvers<Response>();
   server.answers[PROFILE] = () => answer.promise;
@@ -87,7 +87,7 @@ test('[F67] after a tab closes during its refresh, the next tab refreshes', asyn
   expect(server.count(REFRESH)).toBe(1);
 });
 
-test('[F6] a session that was ended in another tab is not brought back by a late refresh', async () => {
+test('[F6] a late refresh does not restore a session that ended in another tab', async () => {
   const { server, a, b } = openTwo();
   const answer = Promise.withResolvers<Response>();
   server.answers[PROFILE] = () => answer.promise;
@@ -99,7 +99,7 @@ test('[F6] a session that was ended in another tab is not brought back by a late
   expect(a.session.getState().user).toBeNull();
 });
 
-test('[F6] a log-out during the handover of tokens is not undone', async () => {
+test('[F6] a log-out while new tokens are shared is not undone', async () => {
   const { shared, a } = openTwo();
   const { update } = shared;
   shared.update = async (change) => {
@@ -122,7 +122,7 @@ test('[F66] a refresh waits for the connection and is sent once for all tabs', a
   expect(told()).toEqual(['refreshed']);
 });
 
-test('[F66] a refresh that loses the connection is repeated without a log-out', async () => {
+test('[F66] a refresh that loses the connection is sent again, without a log-out', async () => {
   const connection = stubConnection(true);
   const { server, a } = openTwo();
   server.answers[REFRESH] = () => {
@@ -138,7 +138,7 @@ test('[F66] a refresh that loses the connection is repeated without a log-out', 
   expect(a.told).toEqual(['refreshed']);
 });
 
-test('[F66] a start without a connection keeps the session, and reads the profile when it is back', async () => {
+test('[F66] an offline start does not end the session, and requests the profile when the connection returns', async () => {
   const connection = stubConnection(false);
   const { server, a } = openTwo();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -150,7 +150,7 @@ test('[F66] a start without a connection keeps the session, and reads the profil
   expect(a.told).toEqual([]);
 });
 
-test('[F94] the session is renewed even if IndexedDB never answers', async () => {
+test('[F94] the session is renewed even if IndexedDB never responds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const { a } = openTabs(1, {}, {}, indexedDbShared('session'));

@@ -15,7 +15,7 @@ const renewable: Parameters<typeof setUp>[0] = {
   [LIST]: ({ headers }) => (headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([])),
 };
 
-test('[F1] [§4.6] five refused calls share one refresh and are each repeated once', async () => {
+test('[F1] [§4.6] five refused calls share one refresh, and each is sent again once', async () => {
   const { list, server, session, told, stored } = setUp(renewable);
   await expect(Promise.all(Array.from({ length: 5 }, list))).resolves.toEqual([[], [], [], [], []]);
   expect(server.count(REFRESH)).toBe(1);
@@ -30,7 +30,7 @@ test('[F1] [§4.6] five refused calls share one refresh and are each repeated on
   expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
-test('[F1] refusals of the old and of the current token are handled differently', async () => {
+test('[F1] a refused old token is replaced by the current token, a refused current token is refreshed', async () => {
   const { list, server, session } = setUp(renewable);
   await list();
   const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);
@@ -38,7 +38,7 @@ test('[F1] refusals of the old and of the current token are handled differently'
   expect(server.count(REFRESH)).toBe(2);
 });
 
-test('[F2] [§4.6] a call refused with the new token logs the user out without a loop', async () => {
+test('[F2] [§4.6] if the new token is refused too, the user is logged out without a loop', async () => {
   const { list, server, session, told } = setUp({ [LIST]: () => json({}, 401) });
   await expect(Promise.allSettled([list(), list()])).resolves.toMatchObject([
     { reason: { status: 401 } },
@@ -50,14 +50,14 @@ test('[F2] [§4.6] a call refused with the new token logs the user out without a
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F67] a token of another tab is refreshed if it is refused, but not endlessly', async () => {
+test('[F67] a refused token from another tab is refreshed, but not endlessly', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-1', 1)).resolves.toBe('access-2');
   await expect(session.refresh('access-2', 2)).resolves.toBeNull();
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F8] a late refusal does not end the session of another user', async () => {
+test('[F8] the late refusal of an earlier user’s token does not end the session', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-before', 2)).resolves.toBeNull();
   expect(told).toEqual([]);
@@ -67,12 +67,12 @@ test('[F8] a late refusal does not end the session of another user', async () =>
 describe('a refresh that fails', () => {
   test.for([
     ['[F3] is refused', { [REFRESH]: () => json({ detail: 'no' }, 401) }, 1],
-    ['[F3] meets an error of the server', { [REFRESH]: () => json({}, 500) }, 1],
-    ['[F3] answers nonsense', { [REFRESH]: () => json({ access: '' }) }, 1],
-    ['[F4] gives tokens, but the profile is refused', { [PROFILE]: () => json({}, 403) }, 1],
-    ['[F4] gives tokens, but the profile cannot be read', { [PROFILE]: () => json(null) }, 1],
-    ['[F4] gives tokens, but the profile does not come', { [PROFILE]: dropped }, 1],
-    ['[F19] finds no connection', { [REFRESH]: dropped }, 3],
+    ['[F3] gets a server error', { [REFRESH]: () => json({}, 500) }, 1],
+    ['[F3] gets an invalid response', { [REFRESH]: () => json({ access: '' }) }, 1],
+    ['[F4] gets tokens, but the profile is refused', { [PROFILE]: () => json({}, 403) }, 1],
+    ['[F4] gets tokens, but the profile is invalid', { [PROFILE]: () => json(null) }, 1],
+    ['[F4] gets tokens, but the profile has no response', { [PROFILE]: dropped }, 1],
+    ['[F19] has no connection', { [REFRESH]: dropped }, 3],
   ] as const)('[§4.3] %s: logged out after %3$i tries, with one message', async ([, answers, tries]) => {
     const { list, server, session, told, stored } = setUp(answers);
     await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
@@ -97,7 +97,7 @@ test('an expired session without a refresh token ends', async () => {
   expect(told).toEqual(['expired']);
 });
 
-test('[F11] [F12] [§4.3] [§7.21] without a new refresh token the old one is kept, with the new expiry', async () => {
+test('[F11] [F12] [§4.3] [§7.21] without a new refresh token the old one stays, with the new expiry', async () => {
   const renewed = { access: 'access-9', expires_in: '90' };
   const { session, stored } = setUp({ [REFRESH]: () => json(renewed), [PROFILE]: () => json(profile) });
   await expect(session.extend()).resolves.toBe(true);

@@ -25,7 +25,7 @@ const CREATE = 'POST /courses/create/';
 const upload = { form: { title: 'عنوان', description: 'd', price: 5 } };
 const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });
 
-/** A tab with isolated storage, and a shared store with other tabs' refreshes. */
+/** A tab with its own storage, and a shared store with the refreshes that other tabs recorded. */
 async function openAlone(heard?: object) {
   const server = fakeServer();
   const shared = memoryShared();
@@ -48,7 +48,7 @@ describe('[F6] a log-out', () => {
     expect(a.told).toEqual(['loggedOut']);
   });
 
-  test('of nobody tells nothing', () => {
+  test('without a signed-in user emits no event', () => {
     const { a, storage } = openTabs(1);
     storage.clear();
     a.session.reload();
@@ -72,14 +72,14 @@ describe('[F6] a log-out', () => {
 });
 
 describe('[F5] a tab that missed a renewal', () => {
-  test('takes the tokens without inventing purchases', async () => {
+  test('uses the new tokens and adds no purchases', async () => {
     const { session, server } = await openAlone({ user: newer, spent: ['refresh-1'] });
     await expect(session.refresh('access-1')).resolves.toBe('access-9');
     expect(session.getState().purchased).toEqual([]);
     expect(server.count(REFRESH)).toBe(0);
   });
 
-  test('does not take the tokens of another user', async () => {
+  test('does not use the tokens of another user', async () => {
     const { session } = await openAlone({ user: otherUser(), spent: ['refresh-1'] });
     await expect(session.refresh('access-1')).resolves.toBeNull();
     expect(session.getState().user?.id).toBe('1');
@@ -105,7 +105,7 @@ describe('[F5] a tab that missed a renewal', () => {
   });
 });
 
-test('[F11] a refresh token that stays can be used again', async () => {
+test('[F11] a refresh token that the server does not replace can be used again', async () => {
   let count = 1;
   const renewed = () => json({ access: `access-${(count += 1)}`, expires_in: 90 });
   const { session } = openSignedIn({ [REFRESH]: renewed, [PROFILE]: () => json(profile) });
@@ -126,7 +126,7 @@ test('[F8] a session is not extended if another user signs in meanwhile, or nobo
   await expect(session.extend()).resolves.toBe(false);
 });
 
-describe('[F92] an upload that is cut off is not judged by the token', () => {
+describe('[F92] an upload that is cut off does not check the token', () => {
   test('without a connection', async () => {
     const connection = stubConnection(true);
     const { client, server } = openSignedIn();
@@ -151,7 +151,7 @@ describe('[F92] an upload that is cut off is not judged by the token', () => {
   });
 });
 
-test('[§4.19] a purchase belongs to its buyer, signed in or not', () => {
+test('[§4.19] a purchase belongs to its buyer, even after a log-out', () => {
   const { session, store } = openSignedIn();
   session.own(['1']);
   expect(session.getState().purchased).toEqual(['1']);
@@ -163,7 +163,7 @@ test('[§4.19] a purchase belongs to its buyer, signed in or not', () => {
 });
 
 describe('a started session', () => {
-  test('is checked at a wake-up only where the page is visible', async () => {
+  test('is checked at a wake-up only if the page is visible', async () => {
     const page = stubPage();
     const { start, session, clock, told } = openSignedIn();
     await start();

@@ -17,7 +17,7 @@ import { KEPT_KEY, USER_KEY } from './storedUser.ts';
 beforeEach(() => void stubPage());
 
 describe('at the start', () => {
-  test('[§3.14] [§3.15] [§4.4] the stored user is there at once, and the profile is revalidated', async () => {
+  test('[§3.14] [§3.15] [§4.4] the stored user is signed in at once, and the profile is revalidated', async () => {
     const { session, start, stored } = openSignedIn({
       [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
     });
@@ -30,7 +30,7 @@ describe('at the start', () => {
     expect(stored()).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
-  test('[§4.5] an unchanged profile is not stored, a new purchase is', async () => {
+  test('[§4.5] an unchanged profile is not stored again, but a new purchase is stored', async () => {
     const { server, session, store, start } = openSignedIn();
     const set = vi.spyOn(store, 'set');
     await start();
@@ -44,9 +44,9 @@ describe('at the start', () => {
   test.for([
     ['there is no refresh token', {}, { refreshToken: null }],
     ['the profile is refused', { [PROFILE]: () => json({}, 403) }, {}],
-    ['the profile does not come', { [PROFILE]: dropped }, {}],
-    ['[F15] [§6.4] the role is not theirs', { 'GET /user/profile/admin/': () => json({}, 403) }, { role: 'admin' }],
-    ['[F14] the expiry is no moment and the refresh fails', { [REFRESH]: () => json({}, 401) }, { expiresAt: 'never' }],
+    ['the profile has no response', { [PROFILE]: dropped }, {}],
+    ['[F15] [§6.4] the stored role is wrong', { 'GET /user/profile/admin/': () => json({}, 403) }, { role: 'admin' }],
+    ['[F14] the expiry is invalid and the refresh fails', { [REFRESH]: () => json({}, 401) }, { expiresAt: 'never' }],
   ] as const)('[§4.4] the user is logged out when %s', async ([, answers, changes]) => {
     const { session, start, stored, told } = openSignedIn(answers, changes);
     await start();
@@ -55,7 +55,7 @@ describe('at the start', () => {
     expect(stored()).toBeNull();
   });
 
-  test('[§11.6] a user with stored courses stays signed in without an answer, but not after a refusal', async () => {
+  test('[§11.6] a user with stored courses stays signed in without a response, but not after a refusal', async () => {
     const { server, session, store, start, told } = openSignedIn({ [PROFILE]: dropped });
     store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
     await start();
@@ -75,7 +75,7 @@ describe('at the start', () => {
   });
 
   test.for(['{"username":"sara"', '[]', 'null', '"text"', '{"accessToken":""}', '{"accessToken":"a","id":{}}'])(
-    '[F13] a stored user %s becomes a visitor, with a console message only',
+    '[F13] with the stored user %s the page has no user, and only the console reports it',
     async (text) => {
       const server = fakeServer();
       const { session, store, start, told } = openTab(server, memoryStorage());

@@ -40,7 +40,7 @@ describe.for(['Web Locks', 'the hand-over'])('[F5] three tabs that expire togeth
   });
 });
 
-test('[F5] a tab whose refresh token another tab has used takes the new tokens', async () => {
+test('[F5] if another tab has used the refresh token, a tab uses the new tokens', async () => {
   const { a, server, storage, stored } = openTabs(2);
   server.answers[REFRESH] = () => {
     storage.values.set(USER_KEY, JSON.stringify(newer));
@@ -121,7 +121,7 @@ test('[F69] a log-out keeps a newer log-in of another user', () => {
   expect(a.told).toEqual([]);
 });
 
-test('[F5] storing a profile does not restore tokens from before a refresh in another tab', () => {
+test('[F5] storing a profile does not overwrite tokens that another tab has refreshed', () => {
   const { a, b, storage, stored } = openTabs(2);
   storage.hold();
   b.store.set(USER_KEY, JSON.stringify(newer));

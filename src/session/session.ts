@@ -23,7 +23,7 @@ interface SessionOptions {
   retryDelay?: number;
 }
 
-/** The session (product §4), shared by React, the API client and the basket. */
+/** The session (product §4). React, the API client and the basket use it. */
 export type Session = ReturnType<typeof createSession>;
 
 /** Creates the session over the stored user and connects it to the client. */
@@ -39,7 +39,7 @@ export function createSession({
   const { getState, subscribe, onEvent, adopt, keep, end } = session;
   const { refresh, takeOver, isRefreshing } = createRenewal({ client, session, handover, now, retryDelay });
 
-  /** Stores a profile of the user with this id, if it changes anything (product §4). */
+  /** Stores the profile of the user with this id, if it differs from the stored one (product §4). */
   function applyProfile(profile: Profile, userId: string) {
     const user = adopt();
     if (user?.id !== userId) return;
@@ -58,9 +58,9 @@ export function createSession({
     if (user && user.refreshToken !== null && expiresSoon) await refresh(user.accessToken);
   }
 
-  /** Ends an expired session and updates `expiresSoon`, every minute and on every wake (product §4). */
+  /** Ends an expired session and updates `expiresSoon`. Called every minute and when the page wakes (product §4). */
   async function check() {
-    // A running refresh, here or in another tab, decides about the session.
+    // A running refresh, in any tab, will extend or end the session.
     if (isRefreshing()) return;
     const user = adopt();
     if (uploads > 0) return renewInTime();
@@ -91,7 +91,7 @@ export function createSession({
     }
   }
 
-  /** Watches the clock and the other tabs, and fetches the profile. The returned function stops. */
+  /** Watches the clock and the other tabs, and fetches the profile. Returns a function that stops watching. */
   function start(): () => void {
     const watching = new AbortController();
     const { signal } = watching;
@@ -152,16 +152,16 @@ export function createSession({
         console.warn('The profile could not be read after the log-in', error);
       });
     },
-    /** Marks courses as bought by the signed-in user, or by one who may have left meanwhile (product §4). */
+    /** Stores purchases of a user who may have logged out meanwhile. Default: the signed-in user (product §4). */
     own(courseIds: readonly string[], userId = getState().user?.id) {
       if (userId !== undefined) addPurchased(store, userId, courseIds);
       adopt();
     },
     /** Ends the session at the user's request (product §4). */
     logOut: () => end('loggedOut', getState().user),
-    /** Reads what other tabs have stored, without waiting for their event. */
+    /** Reads the user from the storage now, before the event of another tab arrives. */
     reload: () => void adopt(),
-    /** Extends the session before it expires. False if that failed and the session ended. */
+    /** Refreshes the token before it expires. False if that failed. */
     async extend() {
       const { user } = getState();
       return user !== null && (await refresh(user.accessToken)) !== null && getState().user?.id === user.id;

@@ -12,11 +12,11 @@ export interface SessionState {
   user: StoredUser | null;
   /** Ids of the courses that the user bought. */
   purchased: readonly string[];
-  /** Five minutes or less are left (product §4). */
+  /** Whether the session expires within five minutes (product §4). */
   expiresSoon: boolean;
 }
 
-/** A session event that the user is told about (product §8). */
+/** An event for which the site shows a message (product §8). */
 export type SessionEvent = 'loggedOut' | 'expired' | 'refreshed';
 
 /** The state without a signed-in user. */
@@ -32,7 +32,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
   const stored = () => readJson(store, USER_KEY, parseStoredUser);
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
-  /** Sets the user, their purchases and the expiry. An equal state is not announced. */
+  /** Sets the user, their purchases and the expiry. An equal state does not call listeners. */
   function show(user: StoredUser | null) {
     const next = user
       ? { user, purchased: readPurchased(store, user.id), expiresSoon: user.expiresAt - now() <= EXPIRES_SOON }
@@ -40,7 +40,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   }
 
-  /** Reads another tab's write. Returns the user signed in then. */
+  /** Reads the user from the storage, where another tab may have written. Returns that user. */
   function adopt(): StoredUser | null {
     show(stored());
     return getState().user;
@@ -69,15 +69,15 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
       writeJson(store, USER_KEY, user);
       show(user);
     },
-    /** Forgets a session that another tab ended. */
+    /** Removes the user from this tab and the storage, without an event. */
     drop,
-    /** Ends the session of `seen`, unless another tab has ended or replaced it. */
+    /** Ends the session of the user `seen`, unless another tab has already ended or replaced it. */
     end(event: 'loggedOut' | 'expired', seen: StoredUser | null) {
       const inStore = stored();
       const isOver =
         event === 'loggedOut' ? inStore && inStore.id !== seen?.id : inStore?.accessToken !== seen?.accessToken;
       if (!seen || isOver) return void adopt();
-      // A tab with stale state must not restore the session.
+      // Recorded for all tabs, so that a tab with old state does not restore the session.
       if (seen.refreshToken !== null) void handover.settle(seen.refreshToken, null);
       drop();
       emit(event);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isStaff, mayAddCourses, parseStoredUser, withProfile } from './storedUser.ts';
 import { storedUser } from '../testing/tabs.ts';
 
-test('[§3.8] a stored user is read as it was written', () => {
+test('[§3.8] a stored user survives writing and reading', () => {
   expect(parseStoredUser(storedUser())).toEqual(storedUser());
 });
 
-test('[F29] the stored id may be a number, have either name or be missing', () => {
+test('[F29] the stored id may be a number, have the key `id` or `userId`, or be missing', () => {
   const ids = (changes: object) => {
     const user = parseStoredUser({ accessToken: 'a', username: 'sara', ...changes });
     return [user?.id, user?.userId];
@@ -17,13 +17,13 @@ test('[F29] the stored id may be a number, have either name or be missing', () =
   expect(ids({})).toEqual(['sara', 'sara']);
 });
 
-test('[F14] an invalid expiry counts as passed', () => {
+test('[F14] an invalid expiry counts as expired', () => {
   for (const expiresAt of [undefined, null, 'tomorrow', '99999999999999', Number.NaN, Infinity, {}]) {
     expect(parseStoredUser(storedUser({ expiresAt }))?.expiresAt).toBe(0);
   }
 });
 
-test('a profile without name, e-mail or phone keeps those of the log-in', () => {
+test('a profile without name, e-mail or phone does not change those from the log-in', () => {
   const user = parseStoredUser(storedUser({ phone_number: '+989120000000' }));
   const bare = { username: '', email: '', bio: null, phone_number: null, profile_picture: null, purchased_courses: [] };
   expect(user && withProfile(user, bare, '/api')).toMatchObject({

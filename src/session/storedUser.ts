@@ -23,7 +23,7 @@ export const StoredUser = v.pipe(
     ...user,
     id: id ?? userId ?? user.username,
     userId: userId ?? id ?? user.username,
-    /** Milliseconds. 0, in the past, if the stored value is no valid time. */
+    /** Milliseconds. 0, which counts as expired, if the stored value is invalid. */
     expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : 0,
   })),
 );
@@ -32,7 +32,7 @@ export type StoredUser = v.InferOutput<typeof StoredUser>;
 /** The key of the stored user in local storage (product §3). */
 export const USER_KEY = 'authUser';
 
-/** Marks the id of a user who stores courses on this device (product §11). */
+/** The prefix of a key that exists if the user with this id stores courses on this device (product §11). */
 export const KEPT_KEY = 'kept:';
 
 /** Parses a stored user. Null if it is invalid. */
@@ -41,7 +41,7 @@ export function parseStoredUser(value: unknown): StoredUser | null {
   return success ? output : null;
 }
 
-/** The user to store after a log-in or registration answered at `at`, in milliseconds. The profile follows later. */
+/** The user to store after a log-in or registration at `at` (milliseconds). The profile is added later. */
 export function newUser(answer: SignedIn, at: number): StoredUser {
   return v.parse(StoredUser, {
     ...answer.user,

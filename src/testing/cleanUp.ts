@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const { locks } = navigator;
 
-// Deliberate failures are logged only to the console.
+// Tests cause failures on purpose, so their console warnings are muted.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 // Test files share a process, so each test restores globals and clocks.
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Also releases locks, as closing a page does. A fake timer never would.
+// Releases all locks, as closing a page does. With fake timers, a settling lock is never released.
 afterAll(async () => {
   const { held = [] } = await locks.query();
   await Promise.all(held.map(({ name = '' }) => locks.request(name, { steal: true }, async () => undefined)));

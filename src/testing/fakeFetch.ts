@@ -1,14 +1,14 @@
 import { createClient, type ClientOptions, type SessionPort } from '../api/client.ts';
 
-/** A call as it reached the network. */
+/** A request as `fetch` received it. */
 export interface SentCall {
   method: string;
   /** Path and query, without the base `/api`. */
   path: string;
   headers: Headers;
-  /** The body parsed; empty where it is not JSON. */
+  /** The parsed JSON body. Empty if the body is not JSON. */
   json: Readonly<Record<string, unknown>>;
-  /** The multipart body; empty where it is none. */
+  /** The multipart body. Empty if the body is not multipart. */
   form: FormData;
   init: RequestInit;
 }
@@ -16,8 +16,8 @@ export interface SentCall {
 type Answer = (call: SentCall, count: number) => Response | Promise<Response>;
 
 /**
- * A `fetch` that records its calls and returns the result of `answer`. It rejects when its signal aborts, as the real
- * one does.
+ * A `fetch` that records its calls and returns the result of `answer`. Like the real one, it rejects when its
+ * signal aborts.
  */
 export function fakeFetch(answer: Answer) {
   const calls: SentCall[] = [];
@@ -54,17 +54,17 @@ function failing(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** An answer of JSON. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   Response.json(body, { status, headers });
 
-/** A connection that breaks. */
+/** A connection that fails. */
 export const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
-/** An answer that never comes. */
+/** A response that never comes. */
 export const hanging = () => new Promise<Response>(() => undefined);
 
-/** The session of a user whose `token` is never replaced. */
+/** The session of a user whose access token never changes. */
 export const signedInAs = (id = '1', accessToken = 'token'): SessionPort => ({
   user: () => ({ id, accessToken }),
   refresh: async () => null,

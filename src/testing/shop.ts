@@ -3,10 +3,10 @@ import { openTab, openTabs } from './tabs.ts';
 import { BASKET_KEY, createBasket, createPurchases } from '../basket/basket.ts';
 import { createPurchase } from '../basket/purchase.ts';
 
-/** The call that buys a course. */
+/** The endpoint that buys a course. */
 export const BUY = 'POST /transactions/create/';
 
-/** The call that opens the syllabus of a course; the fake server refuses it unless told otherwise. */
+/** The request for a course's syllabus. The fake server refuses it by default. */
 export const syllabusOf = (id: string) => `GET /syllabus/?course_id=${id}`;
 
 /** A course for the fake server and the basket. Default price: a hundred times its id. */
@@ -27,12 +27,12 @@ export const three = () => [
 
 type Answer = () => Response | Promise<Response>;
 
-/** The answer to the purchase of course `id`. Others succeed. */
+/** Responses of the server: `answer` to the purchase of course `id`, `others` to other purchases. */
 export const at = (id: string, answer: Answer, others: Answer = () => json({}, 201)) => ({
   [BUY]: (call: SentCall) => (call.json['course'] === id ? answer() : others()),
 });
 
-/** A signed-in user with `courses` in the basket. `answers` configures the server. */
+/** A signed-in user with `courses` in the basket. `answers` are responses of the server. */
 export function openShop(courses: ReturnType<typeof course>[], answers: Parameters<typeof openTabs>[1] = {}) {
   const known = Object.fromEntries(courses.map((each) => [`GET /courses/${each.id}/`, () => json(each)]));
   const refused = courses.map(({ id }) => [syllabusOf(id), () => json({ detail: 'Not bought' }, 403)]);
@@ -60,7 +60,7 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
     };
   }
 
-  /** The transactions sent, as course and amount. */
+  /** The transactions that were sent, as pairs of course and amount. */
   const sent = () =>
     server.calls.filter(({ method, path }) => `${method} ${path}` === BUY).map((call) => Object.values(call.json));
   const sentIds = () => sent().map(([id]) => id);

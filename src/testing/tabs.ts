@@ -9,7 +9,7 @@ import { USER_KEY } from '../session/storedUser.ts';
 
 type Listener = (key: string | null) => void;
 
-/** One storage for several tabs. Each write is told to the others, unless `hold` delays that. */
+/** One storage for several tabs. A write fires an event in the other tabs. `hold` delays events until `release`. */
 export function sharedStorage() {
   const values = new Map<string, string>();
   const tabs: Set<Listener>[] = [];
@@ -47,7 +47,7 @@ export function sharedStorage() {
         },
       };
     },
-    /** Empties it for all tabs. */
+    /** Clears the storage, as another tab or the user would. */
     clear() {
       values.clear();
       tabs.forEach((tab) => tab.forEach((listener) => listener(null)));
@@ -66,7 +66,7 @@ const sara = {
   is_superuser: false,
 };
 
-/** A stored user with an hour left. */
+/** A stored user whose session expires in an hour. */
 export const storedUser = (changes: Record<string, unknown> = {}) => ({
   ...sara,
   id: '1',
@@ -83,7 +83,7 @@ export const storedUser = (changes: Record<string, unknown> = {}) => ({
 export const otherUser = () =>
   storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid', refreshToken: 'refresh-omid' });
 
-/** The answer to a log-in or sign-up of user `id`. */
+/** The response to a log-in or sign-up of user `id`. */
 export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
   user: { ...sara, id, username: id === '1' ? 'sara' : 'omid', purchased_courses },
   access: 'access-1',
@@ -104,8 +104,8 @@ export const profile = {
 type Answers = Record<string, (call: SentCall, count: number) => Response | Promise<Response>>;
 
 /**
- * A server of one user with one-time refresh tokens. Access tokens are valid until `expire`. `answers` replace its own,
- * by `METHOD /path/`; other calls need a token and get `{}`.
+ * A server of one user with one-time refresh tokens. Access tokens are valid until `expire`. `answers` override its
+ * responses, by `METHOD /path/`. Other requests need a token and get `{}`.
  */
 export function fakeServer(answers: Answers = {}) {
   let generation = 1;
@@ -136,7 +136,7 @@ export type FakeServer = ReturnType<typeof fakeServer>;
 /** Lets pending work finish. */
 export const settled = () => new Promise((done) => setTimeout(done, 5));
 
-/** A tab: its session and the messages to its user. */
+/** A tab with its session and the session events that it emitted. */
 export function openTab(
   server: FakeServer,
   store: KeyValueStore,

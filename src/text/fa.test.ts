@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fa } from './fa.ts';
 import { formatPrice } from './format.ts';
 
-/** Every text by its path. Functions are called with plausible values. */
+/** Every text with its path. Functions are called with plausible values. */
 function textsOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(7, 8, 9))]];
@@ -20,7 +20,7 @@ describe('every text', () => {
     expect(text).not.toMatch(/(^|\s)(ن?می) |\S (ها|های)(\s|$)/);
   });
 
-  // Words with a preferred alternative.
+  // Words that have a preferred alternative.
   const WRONG =
     /(^|\s)تنها\s|آغاز|نخست|برداشتن|با موفقیت|مشاهده|رونوشت|هم‌رسانی|پیوند|نشست|منقضی|پیش‌تر|از قبل|حداقل|کاراکتر|برگه|بازگردان|نگه‌داشت|(^|\s)خانه(‌| را)|بارگذاری شد\.|درباره |شماره /;
   // The exact wording that the product requires.
@@ -30,8 +30,8 @@ describe('every text', () => {
     fa.course.detailFailed,
     fa.profile.coursesFailed,
   ];
-  test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s keeps to the terms', ([path, text]) => {
-    // This word is reserved for stored courses. Elsewhere it meant bookmarks.
+  test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s uses the preferred terms', ([path, text]) => {
+    // This word is reserved for courses stored offline. Elsewhere it could be read as a bookmark.
     expect(path.startsWith('fa.offline.') ? text.replaceAll('نگه‌داشت', '') : text).not.toMatch(WRONG);
   });
 });

@@ -24,7 +24,7 @@ describe('formatPrice', () => {
   });
 
   test.for([[0], [null], [undefined], [-5], [Number.NaN], [Infinity], [1e21], [0.2]])(
-    '[F27] %s reads as free',
+    '[F27] the price %s is shown as free',
     ([amount]) => {
       expect(formatPrice(amount)).toBe(FREE);
     },
@@ -66,7 +66,7 @@ test.for([
   ['+98912123456789', '+۹۸۹۱۲۱۲۳۴۵۶۷۸۹'],
   ['+9821123456789', '+۹۸۲۱۱۲۳۴۵۶۷۸۹'],
   ['', ''],
-])('%s is written %s', ([phone = '', text]) => {
+])('the phone number %s is shown as %s', ([phone = '', text]) => {
   expect(formatPhone(phone)).toBe(text);
 });
 
@@ -93,7 +93,7 @@ test.for([
   ['rial', '۱٬۲۰۰٬۰۰۰ ریال', '۱٬۲۰۰٬۰۰۰'],
   ['toman', '۱۲۰٬۰۰۰ تومان', '۱۲۰٬۰۰۰'],
 ] as const)(
-  '[§9.3] a site in %s shows amounts in it, and everything else unchanged',
+  '[§9.3] with the currency %s, amounts are in it and other numbers unchanged',
   async ([currency, price, total]) => {
     vi.resetModules();
     vi.doMock('../../brand/brand.ts', () => ({ currency }));

@@ -4,20 +4,20 @@ import { once } from '../lib/once.ts';
 /** The price text of a free course (product §2). */
 export const FREE = 'رایگان';
 
-/** The currency in which amounts are shown and typed (product §9). The API's are rials. */
+/** The currency in which users see and type amounts (product §9). The API uses rials. */
 export const CURRENCY = currency === 'toman' ? 'تومان' : 'ریال';
-/** How many rials one unit of `CURRENCY` is worth. */
+/** The number of rials in one unit of `CURRENCY`. */
 export const UNIT = currency === 'toman' ? 10 : 1;
 
-// Creating it takes milliseconds, so it is created on demand.
+// Created on demand, because creating a date format takes milliseconds.
 const dates = once(
-  // A fixed time zone, because the renderer and the browser must format the same day.
+  // The time zone is fixed, because the renderer and the browser must show the same day.
   () => new Intl.DateTimeFormat('fa-IR', { dateStyle: 'long', timeZone: 'Asia/Tehran' }),
 );
 
 /**
- * A number in Persian digits, grouped by thousands, with one decimal, as `Intl.NumberFormat('fa-IR')` writes it.
- * Creating that formatter takes 50 ms on a slow phone. Invalid or too long numbers read as zero.
+ * A number in Persian digits, grouped by thousands, with one decimal, like `Intl.NumberFormat('fa-IR')`.
+ * Creating that formatter would take 50 ms on a slow phone. Invalid numbers and those from 1e21 become zero.
  */
 export function formatNumber(value: number): string {
   const [whole = '', tenth] = (Math.abs(value) < 1e21 ? Math.abs(value) : 0).toFixed(1).split('.');
@@ -27,7 +27,7 @@ export function formatNumber(value: number): string {
 
 const WORDS = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
 
-/** A count within a sentence: in words up to ten, then in digits. */
+/** A number within a sentence: up to ten in words, above in digits. */
 export function numberWord(count: number): string {
   return WORDS[count - 1] ?? formatNumber(count);
 }
@@ -38,8 +38,8 @@ export function formatDigits(text: string): string {
 }
 
 /**
- * A phone number grouped and in Persian digits: «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers only change their
- * digits (product §3).
+ * A phone number in groups of Persian digits: «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are not grouped
+ * (product §3).
  */
 export function formatPhone(phone: string): string {
   const [, area = '', first = '', last = ''] =
@@ -48,16 +48,16 @@ export function formatPhone(phone: string): string {
 }
 
 /**
- * An amount of rials as a price, such as «۱٬۲۰۰٬۰۰۰ ریال». Zero, missing and impossible amounts read as free (product
+ * An amount of rials as a price, such as «۱٬۲۰۰٬۰۰۰ ریال». Zero, missing and invalid amounts are shown as free (product
  * §2, §9).
  */
 export function formatPrice(rials: number | null | undefined): string {
   const amount = wholeRials(rials);
-  // Intl's currency style writes the symbol first, after an invisible mark.
+  // Not Intl's currency style, which puts the symbol first, after an invisible mark.
   return amount === 0 ? FREE : `${formatNumber(inCurrency(amount))} ${CURRENCY}`;
 }
 
-/** A sum of rials as digits, zero included. The text around it names the currency (product §9). */
+/** A sum of rials as a number. Zero stays «۰». The text around it names the currency (product §9). */
 export function formatTotal(rials: number): string {
   return formatNumber(inCurrency(wholeRials(rials)));
 }
@@ -81,7 +81,7 @@ export function formatDate(value: Date | number | string): string {
 
 const twoDigits = (value: number) => formatDigits(String(value).padStart(2, '0'));
 
-/** Rounded up, so that no page names less than what is charged, or nothing for a few rials. */
+/** Converts rials. Rounds up, so that no page shows less than the charged amount, or zero for a few rials. */
 const inCurrency = (rials: number) => Math.ceil(rials / UNIT);
 
 function wholeRials(rials: number | null | undefined): number {

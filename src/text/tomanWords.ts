@@ -3,7 +3,7 @@ const TENS = 'بیست سی چهل پنجاه شصت هفتاد هشتاد نو�
 const HUNDREDS = 'صد دویست سیصد چهارصد پانصد ششصد هفتصد هشتصد نهصد'.split(' ');
 const SCALES = ['', ' هزار', ' میلیون', ' میلیارد', ' هزار میلیارد'];
 
-/** The words of a number below 1000, largest first. None for 0. */
+/** The Persian words for a number below 1000, hundreds first. An empty list for 0. */
 function wordsBelow1000(value: number): string[] {
   const rest = value % 100;
   const tens = rest < 20 ? [ONES[rest - 1]] : [TENS[Math.floor(rest / 10) - 2], ONES[(rest % 10) - 1]];
@@ -11,8 +11,8 @@ function wordsBelow1000(value: number): string[] {
 }
 
 /**
- * A sum of rials in words of toman, as people say prices: «یک میلیون و دویست هزار تومان» (product §2, basket). Null for
- * a sum below one toman, for one with a remainder, and for one too large to say.
+ * A sum of rials in words of toman, as people speak prices: «یک میلیون و دویست هزار تومان» (product §2, basket). Null
+ * if the sum is below one toman, is not a whole number of toman, or is too large.
  */
 export function tomanWords(rials: number): string | null {
   const toman = rials / 10;
@@ -20,7 +20,7 @@ export function tomanWords(rials: number): string | null {
   const groups = SCALES.flatMap((scale, power) => {
     const group = Math.floor(toman / 1000 ** power) % 1000;
     if (group === 0) return [];
-    // One thousand is said without its one.
+    // Persian says «هزار», not «یک هزار».
     return power === 1 && group === 1 ? ['هزار'] : [wordsBelow1000(group).join(' و ') + scale];
   });
   return `${groups.toReversed().join(' و ')} تومان`;

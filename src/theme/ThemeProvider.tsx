@@ -11,7 +11,7 @@ import { cssVariablesResolver, theme } from './theme.ts';
 const getRootElement = () => document.documentElement;
 const manager = localStorageColorSchemeManager();
 
-/** Mantine with the site's theme, and a style element with the theme's variables. */
+/** Mantine's provider with the site's theme. It renders a style element with the theme's variables. */
 export function WholeThemeProvider({ children }: { children?: ReactNode }) {
   return (
     <MantineProvider
@@ -25,7 +25,7 @@ export function WholeThemeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The same without that element, because the build writes the variables into the style sheet. */
+/** The same provider without the style element, because the build writes the variables into the style sheet. */
 function LeanThemeProvider({ children }: { children?: ReactNode }) {
   const scheme = useProviderColorScheme({
     manager,
@@ -47,5 +47,5 @@ function LeanThemeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-// The development server prerenders no style sheet.
+// The development server does not write that style sheet.
 export const ThemeProvider = import.meta.env.DEV ? WholeThemeProvider : LeanThemeProvider;

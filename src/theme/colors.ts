@@ -5,7 +5,7 @@ type Shades = [string, string, string, string, string, string, string, string, s
 
 const shades = (text: string) => text.split(' ') as Shades;
 
-/** The contrast of ten shades with white. White text is legible on the fifth and those after it. */
+/** The contrast of shades 0 to 9 with white. White text is legible on shade 5 and darker ones. */
 const CONTRASTS = (own: number) => {
   const filled = Math.min(Math.max(own, 5.3), 12);
   return [
@@ -26,7 +26,7 @@ const NIGHT = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #
   .split(' ')
   .map((shade) => chroma(shade));
 
-/** `color` in ten shades. The eighth is the colour itself unless text on it would be too pale. */
+/** `color` in shades 0 to 9. Shade 7 is the colour itself, unless its contrast with white is too low or too high. */
 const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#fff'))) =>
   contrasts
     .map((contrast) =>
@@ -36,7 +36,7 @@ const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#
     )
     .join(' ');
 
-/** `shade` in the hue of `color`, as light as it was. */
+/** `shade` with the hue of `color` and its own lightness. */
 const tinted = (shade: Color, color: string) => {
   const [lightness, strength] = shade.oklch();
   const [, most, hue] = chroma(color).oklch();
@@ -49,35 +49,35 @@ const nightOf = (color: string) => NIGHT.map((shade) => tinted(shade, color)).jo
 const given = (text: string, make: (color: string) => string) => shades(text.includes(' ') ? text : make(text));
 const first = brand.color.split(' ')[7] ?? brand.color;
 
-/** The brand's colour (لاجورد, lapis): primary. */
+/** The brand's primary colour (لاجورد, lapis). */
 export const lapis = given(brand.color, (color) => shadesOf(color));
 
-/** Its second colour (فیروزه, turquoise). */
+/** The brand's second colour (فیروزه, turquoise). */
 export const turquoise = given(brand.second || brand.color, (color) => shadesOf(color));
 
-/** The accent (زعفران, saffron), always with ink text. */
+/** The accent colour (زعفران, saffron). Text on it is always ink. */
 export const saffron = given(brand.accent, (color) => shadesOf(color, ACCENT));
 
-/** Pomegranate: errors and removal. */
+/** Pomegranate red, for errors and removal. */
 export const red = shades('#fef3f3 #fee3e4 #fec7c9 #fca0a4 #f2787f #cc3143 #c02337 #aa172a #891020 #630d16');
 
-/** Pistachio to cypress: success and what is already owned. */
+/** Green from pistachio to cypress, for success and owned courses. */
 export const green = shades('#eefbf2 #d9f5e1 #b1ebc4 #84daa3 #5bc586 #198651 #157748 #10673d #0a512f #063a21');
 
 /** Warm stone greys of the light scheme. */
 export const gray = shades('#fcfaf6 #f7f4ef #eeeae5 #e4dfd8 #cfcac1 #79746b #6e685f #605a52 #47423a #2c2822');
 
-/** The dark scheme: 7 is the page, 6 a surface, 0 the text. */
+/** The dark scheme. Shade 7 is the page, 6 the surface of cards, 0 the text. */
 export const dark = given(brand.night || first, nightOf);
 
-/** Warm paper behind everything in the light scheme. */
+/** The page background of the light scheme, a warm paper colour. */
 export const paper = '#faf6ee';
 
-/** The frame of fields in the dark scheme. */
+/** The border of fields in the dark scheme. */
 export const frame = tinted(chroma('#66708f'), dark[3]);
 
-/** Ink: text in the light scheme, and text on saffron. */
+/** Ink, for text in the light scheme and text on saffron. */
 export const ink = dark[6];
 
-/** Its channels, for shadows. */
+/** The red, green and blue of `ink`, for shadows. */
 export const shadow = chroma(ink).rgb().join(' ');

@@ -4,7 +4,7 @@ type AcademyColor = 'lapis' | 'turquoise' | 'saffron' | 'red' | 'green' | 'gray'
 
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
-    // Any other string too: shades such as `lapis.7`, and Mantine's own `dimmed`.
+    // `string & {}` also allows shades such as `lapis.7` and Mantine's `dimmed`, and keeps completion of the names.
     colors: Record<AcademyColor | (string & {}), MantineColorsTuple>;
   }
 

@@ -6,13 +6,13 @@ import { dark, frame, gray, green, ink, lapis, paper, red, saffron, shadow, turq
 const fontFamily =
   "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn Naskh', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
 
-/** The seven text sizes, and two headline sizes that grow with the viewport. */
+/** The text sizes, of which the headlines' grow with the viewport. */
 const [xs, sm, md, lg, xl] = [rem(13), rem(14.5), rem(16), rem(18), rem(20)];
 const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';
 const headline = (fontSize: string) => ({ fontSize, lineHeight: '1.35' });
 
-// At least touch-sized, whatever the text size.
+// The height of a touch target. In px, because it does not depend on the text size.
 const finger = 'calc(44px)';
 
 const field = { size: 'md' };
@@ -22,12 +22,12 @@ const dialog = {
   closeButtonProps: { 'aria-label': common.close, size: finger },
 };
 const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
-// Mantine renders a `header`, which screen readers would announce as a second banner.
+// Mantine renders a `header` element, which screen readers would announce as a second banner.
 const dialogHeader = { defaultProps: { role: 'none' } };
 
 /**
  * The academy's design tokens and component defaults. Persian needs a line height of at least 1.65, headlines 1.35.
- * `luminanceThreshold` 0.2 gives every filled control white or ink text with 4.5:1, in both schemes.
+ * `luminanceThreshold` 0.2 chooses white or ink text, so that every filled control has a contrast of 4.5:1.
  */
 export const theme = createTheme({
   colors: { lapis, turquoise, saffron, red, green, gray, dark },
@@ -83,7 +83,7 @@ export const theme = createTheme({
     Notification: {
       defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': common.closeMessage, size: finger } },
     },
-    // Optional fields are marked, not required ones.
+    // No asterisk, because the site marks optional fields instead of required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },
     PasswordInput: { defaultProps: field },
@@ -99,10 +99,10 @@ export const theme = createTheme({
   },
 });
 
-/** Durations as `--academy-motion-…`: hover, opening, filling, scene. */
+/** Durations, as variables `--academy-motion-…`. For hovering, opening, progress bars and scenes. */
 export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
 
-/** The `light` variant on a dark surface: a faint `ground` with `text` on it (≥ 4.5:1). */
+/** The variables of Mantine's `light` variant in the dark scheme: `text` on a faint `ground` (≥ 4.5:1). */
 function glow(name: string, ground: string, text: string) {
   return {
     [`--mantine-color-${name}-light`]: alpha(ground, 0.2),
@@ -112,9 +112,9 @@ function glow(name: string, ground: string, text: string) {
 }
 
 /**
- * Corrects variables that Mantine leaves too pale or too cold: page and surface, dimmed and placeholder text (≥ 4.5:1
- * on both), link, error and success colours. `--academy-page` is the page, `--mantine-color-body` the surface of cards
- * and dialogs, `--academy-field-border` the frame of a field (≥ 3:1 on both).
+ * Overrides colours of Mantine that are too pale or too cold: backgrounds, dimmed and placeholder text (≥ 4.5:1),
+ * links, errors and success. `--academy-page` is the page's background, `--mantine-color-body` that of cards and
+ * dialogs, and `--academy-field-border` the border of a field (≥ 3:1 on both).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: Object.fromEntries(

@@ -1,7 +1,7 @@
 /** An event that can extend the worker's lifetime. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** The used parts of the worker scope. TypeScript cannot combine worker and page types in one program. */
+/** The members of the worker's scope that are used. TypeScript cannot combine worker and page types in one program. */
 export const scope = globalThis as unknown as {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;

@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { scope, type LastingEvent } from './scope.ts';
 
-// Filled in by the build (`scripts/render/worker.ts`): its files, the site's base path, and the paths of users' pages.
-// A path with a trailing slash includes everything below it.
+// The build (`scripts/render/worker.ts`) sets these: its files, the site's base path, and the paths of pages for
+// signed-in users. A path with a trailing slash includes everything below it.
 declare const FILES: { url: string; revision: string | null }[];
 declare const BASE: string;
 declare const PRIVATE_PATHS: string[];
@@ -22,7 +22,7 @@ const textOf = async (document: Response | undefined) => (await document?.clone(
 const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
 
 /**
- * Caches a document only if it belongs to the installed version, so that no chunk is missing, together with its data.
+ * Caches a page and its data only if the page belongs to the installed version, so that none of its chunks is missing.
  */
 async function ifWhole({ response }: { response: Response }): Promise<Response | null> {
   const text = await textOf(response);
@@ -42,8 +42,8 @@ const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins
 const network = new NetworkOnly();
 
 /**
- * The shell is cached last: from then on, pages of this version show. The previous chunks stay until no tab runs them,
- * because only then does this worker activate.
+ * Caches the shell last, because from then on pages of this version are cached. The previous chunks stay until no tab
+ * uses them, because this worker activates only then.
  */
 async function install(event: LastingEvent) {
   await precache.install(event);
@@ -59,7 +59,7 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Never caches the API: neither answers, nor files and players opened as pages.
+// Excludes the API's responses, and its files and players that are opened as pages. They are never cached.
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !/^\/(?:api|media)\/|\.\w+$/.test(path);
 
@@ -69,7 +69,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE) && isPage(request, pathIn(url)),
   async ({ event, request, url }) => {
     try {
-      // The server may answer a query differently.
+      // Only the path is a cache key, and the server may respond differently to a query string.
       if (url.search !== '') return await network.handle({ event, request });
       return await (isPrivate(pathIn(url))
         ? shell.handle({ event, request: SHELL })
@@ -82,7 +82,7 @@ registerRoute(
   },
 );
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false }));
-// The data of cached pages, and the chunks of a version that is not active yet.
+// Serves the data of cached pages, and the chunks of a version that is installed but not active yet.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|rendered)\//.test(pathIn(url)),
   async ({ event, request }) =>

@@ -1,7 +1,7 @@
 import type { Role } from '../../../src/api/user.ts';
 
 let count = 0;
-/** `purchases` are titles of courses. */
+/** A demo account. `purchases` are the titles of its courses. */
 const account = (name: string, role: Role, bio: string | null = null, purchases: string[] = []) => ({
   username: `demo-${name}`,
   email: `${name}@example.com`,
@@ -13,7 +13,7 @@ const account = (name: string, role: Role, bio: string | null = null, purchases:
   purchases,
 });
 
-/** The demo accounts, one for each kind of user. Their passwords are public on purpose. */
+/** The demo accounts, one for each kind of user. Their passwords are meant to be public. */
 export const accounts = [
   account('student', 'student', 'دانشجوی مهندسی صنایع. روزها آمار می‌خوانم و شب‌ها کم‌کم برنامه‌نویسی یاد می‌گیرم.', [
     'حسابان از صفر: حد، پیوستگی و مشتق',
@@ -30,7 +30,7 @@ export const accounts = [
   account('superuser', 'admin'),
 ];
 
-/** The demo accounts, one a line. */
+/** The demo accounts as text, one per line. */
 export function accountLines(): string {
   const lines = accounts.map(({ username, password, role, is_superuser }) => {
     const kind = is_superuser ? `${role}, superuser` : role;

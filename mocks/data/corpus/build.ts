@@ -1,8 +1,8 @@
 import type { ChapterSeed } from './types.ts';
 
 /**
- * Reads chapters as they are written: each on a line, its lessons below it, indented by two more, as `title | content`.
- * A lesson that begins with `*` has no video and is only to be read. `¶` begins a new paragraph of its content.
+ * Parses chapters. Each has a line, and below it, indented by two more spaces, a line `title | content` per lesson. A
+ * lesson that begins with `*` has no video. `¶` starts a new paragraph of the content.
  */
 export function syllabus(text: string): ChapterSeed[] {
   const chapters: { title: string; lessons: ChapterSeed['lessons'][number][] }[] = [];
@@ -15,14 +15,14 @@ export function syllabus(text: string): ChapterSeed[] {
   return chapters;
 }
 
-/** Plain text whose paragraphs are separated by blank lines. */
+/** Joins paragraphs with blank lines between them. */
 export function paragraphs(...texts: readonly string[]): string {
   return texts.join('\n\n');
 }
 
-/** The lines of a text, each cut at ` | `. */
+/** The lines of a text, each split at ` | `. */
 export const cells = (text: string) =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(' | ')]));
 
-/** A comment on each line: `user | text`. */
+/** Parses comments, one per line: `user | text`. */
 export const comments = (text: string) => cells(text).map(([user = '', said = '']) => ({ user, text: said }));

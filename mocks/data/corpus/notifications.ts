@@ -4,7 +4,7 @@ import type { NotificationSeed } from './types.ts';
 const notes = (receiver: string | null, read: boolean, text: string): NotificationSeed[] =>
   cells(text).map(([title = '', message = '']) => ({ title, message, receiver, read }));
 
-/** Public notifications first, then the private ones; newest first in each group. */
+/** The public notifications, then the private ones. In each group the newest is first. */
 export const notifications: readonly NotificationSeed[] = [
   ...notes(
     null,

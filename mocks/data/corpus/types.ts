@@ -1,4 +1,4 @@
-/** The six departments, by the names the seed uses for them. */
+/** The names of the six departments in the seed data. */
 export const DEPARTMENT_SLUGS = ['math', 'programming', 'languages', 'design', 'finance', 'games'] as const;
 export type DepartmentSlug = (typeof DEPARTMENT_SLUGS)[number];
 
@@ -20,7 +20,7 @@ export interface ChapterSeed {
   lessons: readonly LessonSeed[];
 }
 
-/** A course of the seed; `price` and `discounted` are in rials. */
+/** A course of the seed data. `price` and `discounted` are in rials. */
 export interface CourseSeed {
   department: DepartmentSlug | null;
   title: string;
@@ -35,10 +35,10 @@ export interface ArticleSeed {
   title: string;
   /** The user name of an account in `accounts.ts`. */
   author: string;
-  /** Plain text; paragraphs are separated by blank lines. */
+  /** Plain text with blank lines between paragraphs. */
   content: string;
   likes: number;
-  /** Chooses the cover picture. */
+  /** The department whose colours the cover has. */
   department: DepartmentSlug;
   comments: readonly { user: string; text: string }[];
 }
@@ -46,7 +46,7 @@ export interface ArticleSeed {
 export interface NotificationSeed {
   title: string;
   message: string;
-  /** A user name; null makes the notification public. */
+  /** A user name. Null: the notification is public. */
   receiver: string | null;
   read: boolean;
 }

@@ -2,21 +2,21 @@ import { accounts } from '../../../mocks/data/corpus/accounts.ts';
 import { answerFrom } from '../../../mocks/server/answer.ts';
 import { World } from '../../../mocks/server/world.ts';
 
-/** An answer before it is sent. A text as `body` is sent unchanged. */
+/** A response before it is sent. If `body` is a string, it is sent unchanged. */
 export interface Answer {
   status: number;
   type: string;
   body: unknown;
 }
 
-/** Changes a correct answer. `asked` is `METHOD path token body → status answer`. `memory` lasts for the test. */
+/** Changes a correct response. `asked` is `METHOD path token body → status response`. `memory` lasts for the test. */
 export type Change = (
   right: Answer,
   asked: string,
   memory: Map<string, Answer>,
 ) => Partial<Answer> | 'cut' | 'late' | null;
 
-/** A correct back end except for the requests that `asked` matches. */
+/** A fault of a back end that is otherwise correct. `asked` matches the affected requests. */
 export interface Deviation {
   asked: RegExp;
   change: Change;
@@ -48,7 +48,7 @@ async function deviated(
   });
 }
 
-/** A mock that answers some requests wrongly. */
+/** A mock with a deviation from the contract. */
 export function deviating(deviation: Deviation | null) {
   const world = new World();
   const memory = new Map<string, Answer>();
@@ -64,7 +64,7 @@ export function credentialsOf(username: string): { username: string; password: s
   return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
 }
 
-/** Always returns this answer. */
+/** Makes a change that always gives this response. */
 export const give =
   (changes: Partial<Answer> | 'cut' | 'late'): Change =>
   () =>

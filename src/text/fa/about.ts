@@ -8,6 +8,6 @@ export const about = {
   title: 'درباره‌ی ما',
   departmentsTitle: (count: number) => `${numberWord(count)} دپارتمان، یک ${shortName}`,
   departmentsLead: 'از هر کدام شروع کنید، راه بقیه هم باز است.',
-  /** Under the figures of how many there are. */
+  /** The labels below the numbers of courses, free courses and departments. */
   counts: { courses: 'دوره', free: 'دوره‌ی رایگان', departments: 'دپارتمان' },
 } as const;

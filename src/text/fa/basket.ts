@@ -30,11 +30,11 @@ export const basket = {
   /** `message` is the server's, if it gave one. */
   failed: (message: string | null) => message ?? 'خرید انجام نشد. دوره‌های خریده‌نشده در سبد مانده‌اند؛ دوباره تلاش کنید.',
   owned: 'این دوره را قبلاً خریده‌اید.',
-  /** A purchase without an answer. */
+  /** A purchase without a response. */
   outcomeUnknown: 'نمی‌دانیم این خرید ثبت شد یا نه. اول دوره را باز کنید؛ اگر سرفصل‌ها باز شدند، خرید انجام شده است.',
   /** A course that was removed or became private. */
   gone: 'این دوره دیگر برای فروش نیست و در جمع کل حساب نشده است.',
-  /** After the others were bought. */
+  /** The toast after the other courses were bought. */
   goneStayed: 'دوره‌ای که دیگر برای فروش نیست در سبد شما ماند.',
   nothingToBuy: 'در سبد شما دوره‌ای برای خرید نیست.',
   changed: 'سبد خرید را در زبانه‌ی دیگری تغییر داده‌اید. پیش از خرید، یک بار نگاهش کنید.',

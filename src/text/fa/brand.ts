@@ -5,11 +5,11 @@ export const brand = {
   name,
   /** The description for search engines and link previews. */
   description,
-  /** One sentence at the foot of every page. */
+  /** One sentence in the footer. */
   lead,
-  /** Document title of home. */
+  /** The document title of the home page. */
   homeTitle: `${name}، ${tagline}`,
-  /** Document title of a page. */
+  /** The document title of another page. */
   title: (page: string) => `${page} | ${name}`,
   homeLink: `${name}، صفحه‌ی خانه`,
 } as const;

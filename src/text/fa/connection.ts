@@ -4,7 +4,7 @@ export const connection = {
   partOffline: 'این بخش بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
   partGone: 'این بخش باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   pageOffline: 'این صفحه بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
-  /** A write fails at once while offline. */
+  /** For a write, which fails at once without a connection. */
   notSent: 'اینترنت قطع است و چیزی فرستاده نشد. وصل که شدید، دوباره تلاش کنید.',
   pageGone: 'این صفحه باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   stay: 'ماندن در این صفحه',
@@ -14,6 +14,6 @@ export const connection = {
 export const late = {
   text: 'بخشی از این صفحه هنوز باز نشده است.',
   reload: 'بارگذاری دوباره',
-  /** In a browser that cannot run the program. */
+  /** For a browser that cannot run the app. */
   older: 'مرورگر شما قدیمی است. صفحه را می‌خوانید، اما برای ورود و خرید، آن را به‌روز کنید.',
 } as const;

@@ -2,7 +2,7 @@ import { formatNumber, formatPrice, numberWord } from '../format.ts';
 
 /** The course page (product §2). */
 export const course = {
-  /** Title of its page while its own is not known. */
+  /** The page title until the course has loaded. */
   page: 'دوره',
   price: 'قیمت',
   discountedPrice: 'قیمت با تخفیف',
@@ -18,7 +18,7 @@ export const course = {
   saving: (percent: number, amount: number) =>
     `${formatNumber(percent)}٪ تخفیف؛ ${formatPrice(amount)} کمتر از قیمت اصلی`,
   freeCourse: 'رایگان؛ بی‌پرداخت شروع کنید',
-  /** `dearer` of `others`, the other courses of its department, cost more. */
+  /** Says that `dearer` of the department's `others` cost more than this course. */
   cheaperThan: (dearer: number, others: number) =>
     dearer === others
       ? 'کم‌هزینه‌ترین دوره‌ی این دپارتمان'

@@ -18,7 +18,7 @@ export const courses = {
   viewOf: (title: string) => `دیدن دوره: ${title}`,
   buyOf: (title: string) => `خرید دوره: ${title}`,
   getFreeOf: (title: string) => `دریافت رایگان: ${title}`,
-  /** `percent` of the price that is taken off. */
+  /** The discount in percent. */
   discount: (percent: number) => `${formatNumber(percent)}٪ تخفیف`,
   descriptionOf: (title: string) => `توضیحات دوره: ${title}`,
 } as const;

@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts';
 
 /** Departments (product §2). */
 export const departments = {
-  /** Title of a department's page until its name loads. */
+  /** The page title until the department has loaded. */
   page: 'دپارتمان',
   /** The built-in departments, in the order of the filter panel. */
   names: known.map(({ name }) => name),

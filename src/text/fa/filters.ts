@@ -9,7 +9,7 @@ export const filters = {
   noMatch: 'دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.',
   /** There are no courses at all. */
   empty: 'هنوز دوره‌ای منتشر نشده است.',
-  /** The number of courses, in all or after a search. */
+  /** The number of all courses, or of those that a search found. */
   count: (count: number) => `${formatNumber(count)} دوره`,
   found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
   sort: 'مرتب‌سازی',
@@ -18,7 +18,7 @@ export const filters = {
   department: 'دپارتمان',
   allDepartments: 'همه‌ی دپارتمان‌ها',
   priceRange: 'محدوده‌ی قیمت',
-  /** Both ends in rials. `Infinity` means no maximum. */
+  /** A price range in rials. `Infinity` means that there is no maximum. */
   range: (from: number, to: number) =>
     to === Infinity
       ? `از ${formatTotal(from)} ${CURRENCY}`

@@ -3,7 +3,7 @@ import { nav } from './nav.ts';
 
 /** The footer. */
 export const footer = {
-  /** Each link is the name of a path in `paths` and its label. */
+  /** Each link is a key of `paths` and a label. */
   columns: [
     {
       title: 'یادگیری',

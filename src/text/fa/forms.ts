@@ -5,7 +5,7 @@ export const forms = {
   chooseFile: 'انتخاب فایل',
   removeFile: 'حذف فایل',
   uploadProgress: 'پیشرفت ارسال',
-  /** `percent` of the form was sent. */
+  /** The percentage of the form that was sent. */
   uploaded: (percent: number) => `${formatNumber(percent)}٪ فرستاده شد`,
   cancelUpload: 'لغو ارسال',
   draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
@@ -19,13 +19,13 @@ export const forms = {
   coverTooLarge: 'حجم تصویر بیش از ۱۰ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
   uploadTooLarge: 'سرور تصویری به این بزرگی را نمی‌پذیرد؛ تصویر کوچک‌تری انتخاب کنید.',
   chosen: (name: string) => `تصویر ${name} انتخاب شد.`,
-  /** `text` was typed into an amount field. */
+  /** The message for `text` in an amount field, if it is no number. */
   notANumber: (text: string) => `«${text}» عدد نیست و پاک شد؛ فقط رقم بنویسید`,
   drop: 'یا تصویر را روی این کادر رها کنید.',
   dropNow: 'تصویر را رها کنید',
   size: (width: number, height: number) => `بهترین اندازه: ${formatDigits(`${width} × ${height}`)} پیکسل`,
   leaveTitle: 'فایل هنوز فرستاده نشده است',
-  /** `name` is the file's. */
+  /** `name` is the name of the chosen file. */
   leaveQuestion: (name: string) =>
     `اگر از این صفحه بروید، فایل «${name}» را باید دوباره انتخاب کنید. آنچه نوشته‌اید می‌ماند.`,
   stay: 'ماندن در صفحه',

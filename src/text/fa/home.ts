@@ -13,9 +13,9 @@ export const home = {
   pauseSlider: 'توقف نمایش خودکار',
   playSlider: 'شروع نمایش خودکار',
   allCourses: 'دیدن همه‌ی دوره‌ها',
-  /** A line for each slide, in the order of the departments. */
+  /** The text of each slide, in the order of the departments. */
   slideTexts: departments.map(({ text }) => text),
-  /** The promise in two lines. The first omits the counts until they load. */
+  /** The second line of the headline. The first is `promiseUncounted` until the counts load, then `promiseCounts`. */
   promise: 'از درس اول تا آخر، همراه شما',
   promiseCounts: (courses: number, departments: number) =>
     `${formatNumber(courses)}\u00a0دوره‌ی ویدیویی فارسی در ${formatNumber(departments)}\u00a0دپارتمان،`,

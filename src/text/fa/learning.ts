@@ -17,7 +17,7 @@ export const learning = {
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
   done: 'تمام‌شده',
 
-  /** The link to the lesson of this title, or to the syllabus if no lesson is left or known. */
+  /** The link to the next lesson. Without a `lesson`, none is left or known, and the link leads to the syllabus. */
   step(lesson: string | undefined, isNew: boolean): string {
     if (lesson === undefined) return isNew ? 'شروع' : learning.toSyllabus;
     return `${isNew ? 'شروع' : 'ادامه'}: ${lesson}`;

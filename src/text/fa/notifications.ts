@@ -7,14 +7,14 @@ export const notifications = {
   private: 'برای شما',
   confirm: 'خواندم',
   confirmOf: (title: string) => `خواندم: ${title}`,
-  /** After one was confirmed; `left` are unread. */
+  /** The toast after a notification was confirmed. `left` are still unread. */
   confirmed: (left: number) =>
     left > 0 ? `اعلان خوانده شد؛ ${formatNumber(left)} خوانده‌نشده` : 'همه‌ی اعلان‌ها خوانده شدند.',
   confirmAll: 'همه را خواندم',
   empty: 'هنوز اعلانی ندارید.',
   kind: 'نوع اعلان',
   unread: 'خوانده‌نشده',
-  /** In the place of the confirm button. */
+  /** Replaces the confirm button. */
   read: 'خوانده شد',
   unreadCount: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
   logInFirst: 'برای دیدن اعلان‌ها وارد شوید.',
