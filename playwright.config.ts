@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 60_000,
   outputDir: join(import.meta.dirname, 'test-results'),
+  // Screenshots of the merge base.
+  snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
