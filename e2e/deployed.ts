@@ -94,7 +94,7 @@ export function openFolder(): string {
 /** The user for the image's processes: a non-root user if the test runs as root. */
 const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Runs a command of the image in the folder `image`. It can write only to a temporary folder and to `output`. */
+/** Runs a command in `image`, a copy of the image. The process can write only to a temporary folder and to `output`. */
 export function runInImage(
   image: string,
   args: readonly string[],

@@ -33,7 +33,7 @@ function laterSyntax(file: string): string[] {
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** Functions that these browsers lack. */
+/** Functions that these browsers do not have. */
 const LATER =
   'any at canParse checkVisibility difference findLast findLastIndex fromAsync getOrInsert groupBy hasOwn ' +
   'intersection isSubsetOf isWellFormed structuredClone throwIfAborted timeout toReversed toSorted toSpliced ' +

@@ -168,7 +168,7 @@ test('the learner’s own section causes no layout shift on a phone', async ({ p
 });
 
 test('the most visited pages fit into the first round trip', () => {
-  // The initial congestion window of TCP (ten packets), less a kilobyte of headers.
+  // The limit is TCP's initial congestion window (ten packets) minus a kilobyte of headers.
   for (const path of ['index', 'courses', 'blogs'])
     expect(statSync(join(pages, `${path}.html.br`)).size, path).toBeLessThanOrEqual(13_600);
 });

@@ -18,7 +18,8 @@ for (const file of globSync(FILES).toSorted()) {
   for (const [, skipped, , marks = '', title = ''] of code.matchAll(TITLE)) {
     for (const id of skipped ? [] : (marks.match(/[F§][\d.]+/g) ?? [])) {
       const tests = proofs.get(id);
-      if (!tests) throw new Error(`${file} · ${title} names [${id}], which docs/product.md and docs/faults.md lack.`);
+      if (!tests)
+        throw new Error(`${file} · ${title} names [${id}], which is neither in docs/product.md nor in docs/faults.md.`);
       tests.push(`\`${file}\` · ${title.replaceAll('|', '\\|')}`);
     }
   }

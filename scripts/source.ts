@@ -74,7 +74,7 @@ export function reachOf(start: readonly string[], follows: (found: Import, path:
   return reach;
 }
 
-/** The identifiers of an expression, without arguments: `test`, `each` for `test.each(…)(…)`. Else empty. */
+/** The identifiers of a name, member or call: `test`, `each` for `test.each(…)(…)`. Empty for other expressions. */
 export function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return namesOf(node.callee);

@@ -124,7 +124,7 @@ for (let run = SEED; run < SEED + RUNS; run += 1)
     await play(page, site, () => context.newPage());
     await Promise.all(deploying);
     for (const tab of context.pages()) {
-      // No tab is blank or lacks a chunk.
+      // No tab is blank or misses a chunk.
       await expect(heading(tab)).toBeVisible();
       await expect(tab.getByText(fa.connection.pageGone)).toHaveCount(0);
       await open(tab, `${site}/about-us`);

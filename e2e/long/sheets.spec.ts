@@ -20,7 +20,7 @@ interface Screen {
   done?: number;
   /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
-  /** The name of a button to press. Ignored at widths without it. */
+  /** The name of a button to press. Widths that do not show the button skip this step. */
   press?: string;
 }
 

@@ -57,7 +57,7 @@ export function avatar(name: string): Promise<string> {
     ...colours,
     skin: pick('skin', ['#f0c9a4', '#dba97c', '#c58d63', '#f4d7ba']),
     cloth: pick('cloth', [colours.accent, '#faf6ee']),
-    // Style 0 has a headscarf, which the colour of the hair fills.
+    // In style 0, this is the headscarf's colour.
     hair: style === 0 ? colours.deep : pick('shade', ['#2a1a14', '#16182b', '#4d2c1b']),
   });
 }

@@ -68,7 +68,7 @@ function firstFault(rows: Rows): string | undefined {
 }
 
 /**
- * Validates a snapshot and returns a function that loads its rows into `db`. A table that the snapshot lacks does not
+ * Validates a snapshot and returns a function that loads its rows into `db`. A table that is missing in the snapshot does not
  * change. Throws with a reason if the snapshot is invalid or of another version.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {

@@ -12,7 +12,7 @@ export function watchSwr() {
   let mutate: ScopedMutator | undefined;
   const middleware: Middleware = (next) =>
     function useWatched(key, fetcher, config) {
-      // The configuration of every hook has `mutate`, although SWR's types lack it.
+      // The configuration of every hook has `mutate`, although it is missing in SWR's types.
       ({ mutate } = config as { mutate?: ScopedMutator });
       return next(key, fetcher, config);
     };

@@ -32,7 +32,7 @@ describe('a response', () => {
     expect(await readBy(() => ({ ...department, password: 'secret-1' }))).toEqual({ status: 500, body });
   });
 
-  test('that lacks a field does not compile, and is a 500 that names the field', async () => {
+  test('without a field does not compile, and is a 500 that names the field', async () => {
     const { motto: _, ...rest } = department;
     const body = { detail: expect.stringContaining('/motto is missing') as unknown };
     // @ts-expect-error -- `motto` is missing

@@ -76,7 +76,7 @@ describe('a real back end', () => {
     expect(asked.at(-1)).toBe('GET /real/api/courses/  ');
   });
 
-  test('serves files that the mock lacks', async () => {
+  test('serves files that the mock does not have', async () => {
     const { worlds } = createMock({ source: passThrough({ url }) });
     const response = await worlds.handle(new Request('http://academy.test/api/media/covers/1.jpg'));
     expect([response?.status, response?.headers.get('Location')]).toEqual([302, `${url}/media/covers/1.jpg`]);

@@ -36,7 +36,7 @@ function watchWaits(count: string) {
       if (parts.includes('paint')) painted('paint');
     };
   };
-  // A letter that the keyboard lacks fires only an `input` event.
+  // A letter that is not on the keyboard fires only an `input` event.
   addEventListener('input', begin('paint', 'list'), true);
   addEventListener('click', begin('heading'), true);
   const shown = { list: '', heading: '' };

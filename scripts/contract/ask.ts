@@ -97,7 +97,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
-  /** The CORS header for `origin` that a preflight or a response lacks. Null if a browser would accept both. */
+  /** The CORS header for `origin` that is missing in a preflight or a response. Null if a browser would accept both. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,

@@ -22,7 +22,7 @@ interface Answer {
   status: number;
   type: string;
   text: string;
-  /** False if a page lacks data because the API failed. Caches must not store it. */
+  /** False if a page has no data because the API failed. Caches must not store it. */
   isLasting: boolean;
 }
 

@@ -32,7 +32,7 @@ test('[F22] an invalid course is left out of a list', async () => {
   expect(courses.map(({ id }) => id)).toEqual(['1', '3']);
 });
 
-test('[F30] a course may lack its department, texts and prices', async () => {
+test('[F30] a course may have no department, texts or prices', async () => {
   const course = await ask(coursesApi.read, () => json({ id: 9, department_name: null, title: null }), {
     params: { id: '9' },
   });

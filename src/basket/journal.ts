@@ -32,7 +32,7 @@ export function createJournal(store: KeyValueStore) {
   return {
     /** Records a purchase before it is sent. If this returns false, storing failed and it must not be sent. */
     sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
-    /** Records that no response came. The server may have registered the purchase or not. */
+    /** Records that no response came. The server may or may not have registered the purchase. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /**
      * Records that the server reports the course as not owned, or that the user wants to buy it again. The server may

@@ -41,7 +41,7 @@ test('a preload fetches a chunk once, and only with a connection', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('[F60] a chunk that the server lacks counts as gone after two attempts and can be retried', async () => {
+test('[F60] a chunk that is missing on the server counts as gone after two attempts and can be retried', async () => {
   const { chunk, fetch, fetchPart, come } = setUp();
   const told = vi.fn();
   vi.stubGlobal('dispatchEvent', told);

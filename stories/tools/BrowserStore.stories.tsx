@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** A mock server with the shared database, as each tab has one. */
+/** A mock server on the shared database. In the demo, each tab starts its own server. */
 async function openTab() {
   const world = new World();
   await keepWorld(world, browserStore());

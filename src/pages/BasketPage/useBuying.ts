@@ -100,9 +100,9 @@ export function useBuying(buy: Purchase['buy']) {
     /** The courses to show. While busy, bought courses stay in the list, so that no row moves. */
     courses: busy || leaving ? buying : courses,
     buyAll: () => void buyAll(),
-    /** The former prices in rials by course id, if the server's prices differed. Else null. */
+    /** The former prices in rials by course id, or null if the server's prices are the same. */
     oldAmounts,
-    /** After an incomplete purchase: the bought courses, and why the purchase stopped. Else null. */
+    /** The bought courses and why the purchase stopped, or null unless a purchase is incomplete. */
     receipt: receipt && { purchases: justBought(record, receipt), failure: receipt.failure },
   };
 }

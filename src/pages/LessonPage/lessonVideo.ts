@@ -15,7 +15,7 @@ export interface VideoHosts {
 
 /**
  * A lesson's player, or null if it must not be embedded. `ownHost`: the player is on the API's or the page's host
- * (product 2.39). `id` identifies the video. It lacks the query, which may have a signature.
+ * (product 2.39). `id` identifies the video. `id` omits the query string, which may contain a signature.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);

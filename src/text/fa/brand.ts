@@ -9,7 +9,7 @@ export const brand = {
   lead,
   /** The document title of the home page. */
   homeTitle: `${name}، ${tagline}`,
-  /** The document title of another page. */
+  /** The document title of every other page. */
   title: (page: string) => `${page} | ${name}`,
   homeLink: `${name}، صفحه‌ی خانه`,
 } as const;

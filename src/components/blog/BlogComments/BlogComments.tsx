@@ -56,7 +56,7 @@ interface CommentFormProps {
   onSubmit: (text: string) => Promise<boolean | FieldErrors>;
 }
 
-/** The comment form. A blank or too long comment is not sent (product §5). */
+/** The comment form. A comment that is blank or too long is not sent (product §5). */
 export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProps) {
   const form = useAcademyForm({
     initialValues: { text: initial },
