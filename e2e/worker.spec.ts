@@ -21,6 +21,19 @@ test('[§11.1] [§8.22] after one visit, every page opens without a connection',
   await expect(heading(page)).toHaveText(fa.about.title);
 });
 
+test('[§11.1] the page of the first visit opens offline as last seen', async ({ page, context, changing }) => {
+  const { site, state } = changing;
+  await open(page, `${site}/about-us`);
+  await installed(page);
+  const isCached = () =>
+    page.evaluate(async () => (await (await caches.open('pages')).match('/about-us')) !== undefined);
+  await expect.poll(isCached).toBe(true);
+  state.isUp = false;
+  await context.setOffline(true);
+  await page.goto(`${site}/about-us`, { waitUntil: 'commit' });
+  await expect(page.locator('script[data-path="/about-us"]')).toBeAttached();
+});
+
 test('[§11.3] [F97] no response to a user is in the cache', async ({ page, changing }) => {
   const { site } = changing;
   await open(page, `${site}/`);

@@ -51,8 +51,17 @@ async function install(event: LastingEvent) {
   await caches.delete(PAGES);
 }
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
+/** Caches the open public pages. The visit that installed this worker requested its page without the worker. */
+async function cacheOpenPages(event: LastingEvent) {
+  for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
+    const { pathname, search } = new URL(url);
+    if (search !== '' || !pathname.startsWith(BASE) || isPrivate(pathname.slice(BASE.length - 1))) continue;
+    await pages.handle({ event, request: new Request(pathname) }).catch(() => undefined);
+  }
+}
 scope.addEventListener('activate', (event) => {
   void precache.activate(event);
+  event.waitUntil(cacheOpenPages(event));
 });
 clientsClaim();
 
