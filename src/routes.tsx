@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useLayoutEffect, type ComponentType } from 'react';
 import { matchPath, useRoutes, type RouteObject } from 'react-router-dom';
 import * as brand from '../brand/brand.ts';
 import { lazyComponent, type LazyComponent } from './components/feedback/LazyPart/lazyPart.tsx';
@@ -71,10 +71,11 @@ export const preloadPage = async (pathname: string): Promise<ComponentType | nul
 // The path in the address bar includes the base path. Routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
-/** Reports that the page is hydrated. The inline script then replays the clicks that it has collected. */
+/** Reports that the page is hydrated. The inline script then replays the clicks and letters that it has collected. */
 function Started() {
   const isHydrated = useHydrated();
-  useEffect(() => {
+  // In the same commit: it empties fields, so letters typed before a later effect would replace the collected ones.
+  useLayoutEffect(() => {
     if (isHydrated) tellStarted();
   }, [isHydrated]);
   return null;
