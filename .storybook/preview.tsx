@@ -117,7 +117,7 @@ export default definePreview({
     try {
       await expectAccessible(parameters['axeRules']);
     } finally {
-      // Also after a failure, because otherwise the next story would fail with these errors.
+      // Runs also after a failure, because otherwise the next story would fail with these errors.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },

@@ -24,7 +24,7 @@ const FAULTS = {
 } as const;
 type Fault = `${keyof typeof FAULTS}`;
 
-/** The reason why a screen need not report the failure of a call. Undefined if it must. */
+/** The reason why a screen need not report the failure of a call. Undefined if the screen must report the failure. */
 const reasonFor = ({ at, quiet }: Screen, call: string) =>
   quiet?.[call] ??
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
