@@ -94,7 +94,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     if (!options) return console.info(HELP);
     const serving = serve(options);
-    // Registered before the server prints its URL, because a script that reads the URL may stop it at once.
+    // Registered before the server prints its URL, because a script that reads the URL may stop the server at once.
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;

@@ -43,7 +43,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   ignoresToken?: true;
   /** The demo account that sends the example. */
   as?: string;
-  /** Its path and query parameters. `id` needs no description. */
+  /** The endpoint's path and query parameters. `id` needs no description. */
   parameters?: Readonly<Record<string, Parameter>>;
   /** The request of the example. */
   example: Input<E> & Parts;
@@ -102,8 +102,8 @@ export interface Resource {
 }
 
 /**
- * Creates the handlers of all endpoints of `api`. A missing endpoint or response field does not compile. An undeclared
- * field makes the response a 500 that names it.
+ * Creates the handlers of all endpoints of `api`. A missing endpoint or response field does not compile. If a response
+ * has an undeclared field, the mock sends a 500 that names the field.
  */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,

@@ -88,7 +88,7 @@ export class World {
   }
 
   /**
-   * Changes settings. If the new scenario has other data, they replace the database. Users who exist in both stay
+   * Changes settings. A new scenario with other seed data replaces the database. Users who exist before and after stay
    * signed in.
    */
   configure(changes: Partial<Settings>): Promise<void> {

@@ -98,7 +98,7 @@ interface DocumentMismatch extends Mismatch {
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
 addFormats(ajv);
 
-/** The difference between a body and its schema. In a union, the deepest one, which is in the intended branch. */
+/** The difference between a body and its schema. In a union, the deepest difference, in the intended branch. */
 export function mismatch({ responses }: Operation, response: string, body: unknown): DocumentMismatch | null {
   const schema = responses[response];
   const validate = schema && ajv.compile(schema);

@@ -54,7 +54,7 @@ test('the mock sends every documented status', () => {
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // A lesson that the user may not see gets a 404, which does not reveal that its id exists.
+    // A lesson that the user may not see gets a 404, which does not reveal that the lesson exists.
     'study_lesson 403',
     // For an unknown role the mock sends 403, just as for a role that the user does not have.
     'user_profile 404',

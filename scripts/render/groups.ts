@@ -8,8 +8,8 @@ const LEADS = Object.entries({
 });
 
 /**
- * The bundler's chunk groups. `leadOf` maps each shared module to its group. For the first of two builds it is empty,
- * and `leadsOf` creates it from the output of that build.
+ * The bundler's chunk groups. `leadOf` maps each shared module to its group. In the first of two builds `leadOf` is
+ * empty. For the second build, `leadsOf` creates the map from the first build's output.
  */
 export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] => [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },

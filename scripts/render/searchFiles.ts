@@ -14,7 +14,7 @@ const MOST = 50_000;
 
 /**
  * The content of `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the
- * sitemap with the paths `found`, split into several files if it is long.
+ * sitemap with the paths `found`. A long sitemap is split into several files.
  */
 export function searchFiles(
   url: string | undefined,

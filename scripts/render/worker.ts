@@ -10,7 +10,7 @@ import { loadRenderer, RENDERER } from './pages.ts';
 const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 
-/** Builds the service worker for the files in `out`, and a worker that unregisters it (decision 073). */
+/** Builds the service worker for the files in `out`, and a worker that unregisters that worker (decision 073). */
 export async function buildWorkers(out: string, base: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));
   const used = scriptsIn(out);

@@ -1,4 +1,4 @@
-// Shows this server's OpenAPI document in Swagger UI. It sends no request to another host.
+// Shows this server's OpenAPI document in Swagger UI, without requests to other hosts.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
