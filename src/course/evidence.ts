@@ -12,8 +12,8 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * At most three facts about a course, the most personal first (product §2, course page): an owned course of
- * its department, its discount, how its price compares, and the department's size. Prices in rials.
+ * At most three facts about a course, the most personal first (product §2, course page): an owned course of the same
+ * department, the discount, how the price compares, and the size of the department. Prices are in rials.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;

@@ -21,7 +21,7 @@ export type CourseCache = ReturnType<typeof createCourseCache>;
 
 /** Stores the course list in `store` for one `viewer`. A corrupt list, or one of another version, is dropped. */
 export function createCourseCache(store: KeyValueStore, viewer: () => string | null, now: () => number) {
-  // Parsed once, because every render reads it and it may be long.
+  // The list is parsed once, because it may be long and every render reads it.
   let kept: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {
     kept = null;

@@ -48,7 +48,7 @@ export function takingOver(rendered: Rendered | undefined) {
     // These data are the same before and after hydration, so the component need not render twice.
     const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
-    // A Suspense boundary may hydrate after the data were dropped, and still needs them to match the HTML.
+    // A Suspense boundary may hydrate after the data were dropped, but then still needs the data to match the HTML.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(
