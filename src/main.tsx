@@ -45,7 +45,7 @@ const Answers = v.object({
   partial: v.optional(v.array(v.string()), []),
 });
 
-/** Loads the data of the prerendered page. If that fails, they are requested from the API. */
+/** Loads the data of the prerendered page. If loading fails, the page requests its data from the API. */
 async function renderedWith(address: string, at: number): Promise<Rendered> {
   const ask: Rendered['ask'] = (_, fetch) => fetch().catch(() => undefined);
   try {

@@ -12,7 +12,7 @@ const Natural = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** The stored tables. Each maps an id to one value. */
 const tables = {
-  /** By lesson: whether the learner marked it as done. */
+  /** By lesson: whether the learner marked the lesson as done. */
   done: v.boolean(),
   /** By lesson: the note. Empty after its deletion. */
   notes: v.string(),
@@ -29,7 +29,7 @@ const tables = {
   opened: v.string(),
   /** By course: its chapters. */
   outlines: Outline,
-  /** By course: whether it is saved for later. */
+  /** By course: whether the course is saved for later. */
   saved: v.boolean(),
   /** By course that was bought on this device: its title, and the amount paid in rials. */
   bought: v.object({ title: v.string(), amount: Natural }),
@@ -43,7 +43,7 @@ type Tables = { [T in keyof typeof tables]: v.InferOutput<(typeof tables)[T]> };
 type TableName = keyof Tables;
 const names = keysOf(tables);
 
-/** A value and the time (milliseconds) at which it was set. The later one wins. */
+/** A value and the time (milliseconds) at which the value was set. In a merge, the later value wins. */
 export interface Entry<Value> {
   at: number;
   value: Value;
@@ -74,7 +74,7 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** For each tab, the time of its last write that a version of a note includes. Null if that is not stored. */
+/** For each tab, the time of the tab's last write that a note includes. Null if these times are not stored. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
@@ -129,7 +129,7 @@ interface Writer {
   merged?: boolean;
 }
 
-/** `record` with the values of `patch`, set at `now` or just after the values they replace. */
+/** `record` with the values of `patch`. Their time is `now`, or just after that of the values they replace. */
 export function apply(
   record: LearningRecord,
   patch: LearningPatch,
@@ -145,7 +145,7 @@ export function apply(
   const noteOrigins = Object.fromEntries(Object.keys(patch.notes ?? {}).map((id) => [id, { merged, seen: seen(id) }]));
   return recordOf(record.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>(record[name]);
-    // The origin of a note gets the same time as the note, so that `seenBy` can match them.
+    // The origin of a note gets the same time as the note, so that `seenBy` can match the origin to the note.
     const former: Rows = record[name === 'noteOrigins' ? 'notes' : name];
     for (const [id, value] of Object.entries({ ...patch, noteOrigins }[name] ?? {})) {
       rows.set(id, { value, at: atOf(former.get(id)) });
@@ -171,7 +171,7 @@ export function write(record: LearningRecord): string {
 const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const Kept = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.literal(VERSION), erasedAt: Moment }));
 
-/** Parses a stored record. `intact` is false if any of it could not be read. Never throws. */
+/** Parses a stored record. `intact` is false if any part of the record could not be read. Never throws. */
 export function parse(text: string): { record: LearningRecord; intact: boolean } {
   const kept = v.safeParse(Kept, text);
   if (!kept.success) return { record: EMPTY, intact: false };

@@ -23,7 +23,7 @@ export const StoredUser = v.pipe(
     ...user,
     id: id ?? userId ?? user.username,
     userId: userId ?? id ?? user.username,
-    /** Milliseconds. 0, which counts as expired, if the stored value is invalid. */
+    /** The time of expiry in milliseconds. An invalid stored value becomes 0, which counts as expired. */
     expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : 0,
   })),
 );
@@ -35,7 +35,7 @@ export const USER_KEY = 'authUser';
 /** The prefix of a key that exists if the user with this id stores courses on this device (product §11). */
 export const KEPT_KEY = 'kept:';
 
-/** Parses a stored user. Null if it is invalid. */
+/** Parses a stored user. Null if the value is invalid. */
 export function parseStoredUser(value: unknown): StoredUser | null {
   const { success, output } = v.safeParse(StoredUser, value);
   return success ? output : null;

@@ -44,7 +44,7 @@ export function useBuying(buy: Purchase['buy']) {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
-      // Not announced, because one announcement below names all courses and amounts.
+      // This toast is not announced, because one announcement below names all courses and amounts.
       toast('success', 'basket', fa.basket.bought, { speech: 'off' });
     });
     if (bought.length > 0) announce(said.join(' '));
