@@ -1,5 +1,5 @@
-// The container's main process. It writes nginx's configuration from the environment and starts nginx and the renderer.
-// It restarts the renderer when that dies or hangs. docs/deploy.md lists the settings.
+// The container's main process. It writes nginx's configuration from the environment, starts nginx and the renderer,
+// and restarts a renderer that dies or hangs. docs/deploy.md lists the settings.
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
@@ -78,8 +78,8 @@ const matching = (...kinds: PageKind[]) =>
     .join('|');
 
 /**
- * Lines of an nginx map from variants of a page's path to the canonical path. Only for ids without encoded characters,
- * because nginx decodes them.
+ * Lines of an nginx map from variants of a page's path to the canonical path. They match only ids without encoded
+ * characters, because nginx decodes such characters.
  */
 const properAddresses = () =>
   pathsOf('found', 'form', 'filled', 'private', 'staff')
@@ -130,7 +130,7 @@ async function keepAssets(into: string) {
   for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
     for (const name of await readdir(from).catch(() => [])) {
       const file = join(assets, name);
-      // Copies to another name and renames the file, so that other replicas never read an incomplete one.
+      // Copies to another name and then renames the file, so that other replicas never read an incomplete file.
       if (!existsSync(file)) await copyFile(join(from, name), `${file}.new`).then(() => rename(`${file}.new`, file));
       if (from.startsWith(DIST)) await utimes(file, now, now);
     }

@@ -37,7 +37,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
   description?: string;
   success?: number;
-  /** Refusals by status, with their reasons, if they do not follow from the declaration. */
+  /** Refusals that do not follow from the declaration: the reasons by status. */
   refusals?: Readonly<Record<number, string>>;
   /** The endpoint ignores the `Authorization` header, like SimpleJWT's views. */
   ignoresToken?: true;

@@ -108,7 +108,7 @@ export class World {
     this.behaviour.set(changes);
   }
 
-  /** Replaces the data with a snapshot. Rejects with the reason if it is invalid. */
+  /** Replaces the data with a snapshot. Rejects with the reason if the snapshot is invalid. */
   restore(snapshot: unknown): Promise<void> {
     return this.inTurn(() => readSnapshot(this.db, snapshot)());
   }

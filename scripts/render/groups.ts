@@ -17,7 +17,7 @@ export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSpli
   { name: (id) => leadOf.get(id) ?? null, includeDependenciesRecursively: false },
 ];
 
-/** A group for each module that several chunks share. `output` is that of a first build without groups. */
+/** A group for each module that several chunks share. `output` comes from a first build without groups. */
 export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   function modulesOf(name: string, seen = new Set<string>()): string[] {

@@ -102,7 +102,7 @@
     else need('script', { src: old + '.js' }, tell, run);
   }
   // Waits until the page is painted, which some browsers do not report. A background tab does not paint, and a
-  // signed-in user waits for personal content, so these load the app at once.
+  // signed-in user waits for personal content, so in both cases the app loads at once.
   function askOncePainted() {
     if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);

@@ -1,4 +1,4 @@
-/** The site's public URL without a trailing slash. Undefined if `text` is empty. Throws if it is no http(s) URL. */
+/** The site's public URL without a trailing slash. Undefined if `text` is empty. Throws for other text than a URL. */
 export function siteAddress(text: string | undefined): string | undefined {
   const given = text?.trim();
   if (!given) return undefined;

@@ -45,7 +45,7 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
 
 /** A description in parts, in which every sentence appears once. */
 export interface DescriptionParts {
-  /** The first sentence. Null if there is only one, or if it is too long to introduce the others. */
+  /** The first sentence. Null if there is only one sentence, or if it is too long to introduce the others. */
   lead: string | null;
   /** The sentences that name prerequisites. Null without any. */
   needs: string | null;

@@ -18,7 +18,7 @@ export function Hydration({ address, children }: { address: string; children: Re
   const now = use(LocationContext);
   const [rendered] = useState(() => {
     const location = { ...now.location, search: '', hash: '', ...parsePath(address) };
-    // Returns the same object for the same URL, so that its consumers do not render again.
+    // Returns the same object for the same URL, so that consumers of the context do not render again.
     return createPath(location) === createPath(now.location) ? now : { ...now, location };
   });
   useEffect(() => startTransition(() => setHydrated(true)), []);

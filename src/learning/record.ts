@@ -35,7 +35,7 @@ const tables = {
   bought: v.object({ title: v.string(), amount: Natural }),
   /** By course: the title of a private course that the user created on this device. */
   created: v.string(),
-  /** By the name of the setting. */
+  /** By name of a setting: whether the setting is on. */
   settings: v.boolean(),
 } as const;
 
@@ -129,7 +129,7 @@ interface Writer {
   merged?: boolean;
 }
 
-/** `record` with the values of `patch`. Their time is `now`, or just after that of the values they replace. */
+/** `record` with the values of `patch`. Each is set at `now`, or just after the time of the value it replaces. */
 export function apply(
   record: LearningRecord,
   patch: LearningPatch,

@@ -77,7 +77,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
       const isOver =
         event === 'loggedOut' ? inStore && inStore.id !== seen?.id : inStore?.accessToken !== seen?.accessToken;
       if (!seen || isOver) return void adopt();
-      // Recorded for all tabs, so that a tab with old state does not restore the session.
+      // The end is recorded for all tabs, so that a tab with an old state does not restore the session.
       if (seen.refreshToken !== null) void handover.settle(seen.refreshToken, null);
       drop();
       emit(event);

@@ -68,7 +68,7 @@ export function mayAddCourses(user: Pick<StoredUser, 'role'> | null): boolean {
   return user?.role === 'instructor' || user?.role === 'admin';
 }
 
-/** Instructors, admins and superusers. They may add articles and see private courses (product §6). */
+/** Whether the user is an instructor, admin or superuser, who may add articles and see private courses (product §6). */
 export function isStaff(user: Pick<StoredUser, 'role' | 'is_superuser'> | null): boolean {
   return mayAddCourses(user) || user?.is_superuser === true;
 }

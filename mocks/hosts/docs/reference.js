@@ -11,7 +11,7 @@ const ui = SwaggerUIBundle({
   tryItOutEnabled: true,
   persistAuthorization: true,
   validatorUrl: null,
-  // After a log-in, later requests have its token, as in a front end.
+  // After a log-in, later requests carry the new token, as in a front end.
   responseInterceptor(response) {
     const { access } = response.obj ?? {};
     if (typeof access === 'string') ui.preauthorizeApiKey('bearer', access);

@@ -29,7 +29,7 @@ export function useAddToBasket() {
     // The user may have followed a link whose page is still loading.
     if (location.pathname !== pressedAt.current) return;
     const focused = document.activeElement;
-    // Stays if the user has focused another control. The link to the basket does not count, as it replaced the button.
+    // Stays if the user has focused another control. The link to the basket, which replaced the button, does not count.
     const isSame = focused === pressed.current || focused?.getAttribute('href') === paths.basket;
     if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);
