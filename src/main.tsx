@@ -107,5 +107,5 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// Not awaited: the page's chunk imports this module, so awaiting it would be a deadlock.
+// The start is not awaited. The page's chunk imports this module, so waiting for the start would be a deadlock.
 export const academy = start(root);

@@ -190,7 +190,7 @@ async function toHtml(address: string, academy: Academy): Promise<string> {
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  // For a failed boundary, React would render the fallback and let the browser retry. Throwing rejects instead.
+  // If a boundary failed, React would render its fallback and let the browser retry. This error makes the call reject.
   if (errors.length > 0) throw errors[0];
   return html;
 }

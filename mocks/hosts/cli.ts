@@ -45,7 +45,7 @@ function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Sou
   }
 }
 
-/** Starts a server with these options that writes to `out`. Returns its origin and a function that stops it. */
+/** Starts a server that writes to `out`. Returns the server's origin and a function that stops the server. */
 export async function serve(options: Options, out: NodeJS.WritableStream = process.stdout) {
   const { port, host, persist, quiet, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);

@@ -139,7 +139,7 @@ function successes(
 function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: Example): Json {
   const { path, body, form, query } = endpoint;
   const standard = {
-    // An invalid token is refused even if the endpoint needs none.
+    // An invalid token is refused even if the endpoint needs no token.
     401: ignoresToken === undefined,
     403: false,
     404: path.includes(':id'),

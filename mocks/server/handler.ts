@@ -70,7 +70,7 @@ function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answer
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
     const token = prose.ignoresToken ? null : bearerOf(request);
     const user = holderOf(world, 'access', token);
-    // Like Django, refuses an invalid token even if the endpoint needs none.
+    // Like Django, refuses an invalid token even if the endpoint needs no token.
     if (user === null && (auth === 'required' || token !== null)) throw unauthorized();
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);

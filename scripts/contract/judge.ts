@@ -16,7 +16,7 @@ export interface Finding {
   says?: string | undefined;
 }
 
-// Seconds. A longer lifetime is a finding, because the front end clamps it to a year (product 9.2).
+// A year in seconds. A longer lifetime is a finding, because the front end clamps it to a year (product 9.2).
 const YEAR = 366 * 24 * 60 * 60;
 
 const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));

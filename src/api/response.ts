@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// Characters. A longer response blocks a slow phone, so parsing and validating it are two tasks.
+// A response with more characters would block a slow phone, so it is parsed and validated in two tasks.
 const LONG = 500_000;
 
 /** The validated response of a call. Throws an `ApiError` for a refusal or a malformed response (product §7). */

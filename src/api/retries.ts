@@ -14,7 +14,7 @@ export interface Tries {
 
 const RETRIED_STATUS = new Set([429, 502, 503, 504]);
 const MAX_RETRIES = 2;
-// Milliseconds. If `Retry-After` is longer, the call fails at once.
+// The longest wait before a retry, in milliseconds. If `Retry-After` is longer, the call fails at once.
 const LONGEST_WAIT = 10_000;
 
 const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_STATUS.has(status);

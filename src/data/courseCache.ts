@@ -6,7 +6,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
-// Courses. A longer list is cached in memory only: it may exceed the storage quota, and writing it blocks the page.
+// A list with more courses is only cached in memory: it may exceed the storage quota, and writing it blocks the page.
 const MOST = 2_000;
 
 const Kept = v.object({

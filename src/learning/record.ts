@@ -17,8 +17,8 @@ const tables = {
   /** By lesson: the note. Empty after its deletion. */
   notes: v.string(),
   /**
-   * By lesson: whether the note was merged with another tab's version, and for each tab the time of its last write that
-   * the note includes.
+   * By lesson: whether the note was merged with another tab's version, and for each tab the time of the tab's last
+   * write that the note includes.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
@@ -167,7 +167,7 @@ export function write(record: LearningRecord): string {
   return JSON.stringify({ version: VERSION, erasedAt: record.erasedAt, ...Object.fromEntries(rows) });
 }
 
-// Milliseconds, at most the latest date that JavaScript supports.
+// A time in milliseconds, at most the latest date that JavaScript supports.
 const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const Kept = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.literal(VERSION), erasedAt: Moment }));
 

@@ -10,7 +10,7 @@ import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { KEPT_KEY, newUser, USER_KEY, withProfile } from './storedUser.ts';
 
-// Milliseconds (product §9).
+// The milliseconds between checks (product §9).
 const CHECK_EVERY = 60_000;
 
 interface SessionOptions {

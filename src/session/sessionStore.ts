@@ -4,7 +4,7 @@ import type { Handover } from './handover.ts';
 import { addPurchased, readPurchased } from './purchased.ts';
 import { parseStoredUser, USER_KEY, type StoredUser } from './storedUser.ts';
 
-// Milliseconds (product §9).
+// The milliseconds before the expiry in which the site warns (product §9).
 const EXPIRES_SOON = 300_000;
 
 /** The signed-in user and their purchases. */

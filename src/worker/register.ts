@@ -9,7 +9,7 @@ export const newVersion = createStore(false);
 export const opensOffline = createStore(true);
 
 const HOUR = 3_600_000;
-// Milliseconds. A tab that is open for longer offers a new version.
+// A tab that is open for more milliseconds offers a new version.
 const OLD = 48 * HOUR;
 
 /**
