@@ -71,7 +71,7 @@ function partsOf(drawn: HTMLElement): Part[] {
   return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
 }
 
-/** The element of a story's first state or, if it has no states, of the whole story, also inside an iframe. */
+/** The element of a story's first state, or of the whole story if the story has no states, even inside an iframe. */
 function drawnOf(id: string): HTMLElement | null {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[id*='${id}']`)?.contentDocument;
   const root =

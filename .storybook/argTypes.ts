@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 const MAYBE_TEXT = /^string(?: \| (?:null|undefined))+$/;
 
-/** Props without a control, because they have no visible effect: ids, URLs, times and the focus. */
+/** Props without a visible effect, such as ids, URLs, times and the focus. They get no control. */
 const UNSEEN = /^(added|courseId|currentIs|fallback|interval|path|resetKey|returned|step)$/;
 
 interface DocgenInfo {

@@ -1,4 +1,4 @@
-// The brand in the stories. Look and names are the brand's own; the other settings are those that stories expect.
+// The brand in the stories: the look and names of `brand/`, and for other settings the values that stories expect.
 import * as brand from '../brand/brand.ts';
 import { departments as seeds } from '../mocks/data/corpus/departments.ts';
 

@@ -51,7 +51,7 @@ function componentFacts(): Record<string, ComponentFacts> {
         file,
         purpose: purposeOf.get(name) ?? '',
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
-        // Leaves out groups that contain another of the texts.
+        // Leaves out the path of a group, such as `fa.courses`, if the path of one of its texts is in the list.
         texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),
         tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };
@@ -60,7 +60,7 @@ function componentFacts(): Record<string, ComponentFacts> {
   );
 }
 
-/** The source of a module with the Tabler icons in `src`, and whether they are mirrored. */
+/** The code of a module that exports the Tabler icons used in `src`, and for each whether it is mirrored. */
 function usedIcons(): string {
   const files = glob('src/**/*.tsx');
   const code = files.map(read).join('\n');
@@ -78,7 +78,7 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:used-icons': usedIcons,
 };
 
-/** A Vite plugin with the virtual modules for documentation pages. */
+/** A Vite plugin that provides the virtual modules for documentation pages. */
 export const componentFactsPlugin = (): Plugin => ({
   name: 'academy:component-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : null),

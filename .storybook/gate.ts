@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-// axe mistakes joined Persian letters for an icon font and skips their contrast. Equal widths of letters prevent that.
+// axe mistakes joined Persian letters for an icon font and skips their contrast. Equal letter widths prevent this.
 const { measureText } = CanvasRenderingContext2D.prototype;
 CanvasRenderingContext2D.prototype.measureText = function additive(text) {
   return Object.defineProperty(measureText.call(this, text), 'width', { value: 30 * text.length });
@@ -39,7 +39,7 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Throws for an axe violation in light or dark. `rules` can disable rules. Each needs a reason beside it. */
+/** Throws for an axe violation in light or dark. `rules` can disable rules, each with a comment that says why. */
 export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void> {
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);

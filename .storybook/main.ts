@@ -37,7 +37,7 @@ const ONLY_VISUAL = process.env['ONLY_VISUAL'] !== undefined;
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // File paths become titles.
+  // Storybook derives the titles of stories from their file paths.
   stories: ['Foundations', 'Components', 'Pages', 'Journeys', 'Tools', 'Hooks', 'Gates'].map((titlePrefix) => ({
     directory: `../stories/${titlePrefix.toLowerCase()}`,
     files: '**/*.@(mdx|stories.tsx)',
@@ -66,12 +66,12 @@ export default defineMain({
   ],
   // Tests skip docgen, because only the documentation shows tables of props.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  // The sidebar's filter hides test-only stories.
+  // The sidebar initially shows only stories with these tags, so it hides test-only stories.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
-  // Enables `Default.test('…', { args }, play)`, and finds headings in the search.
+  // Enables the syntax `Default.test('…', { args }, play)`, and makes the search find headings.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   previewBody: (body) => `${body}${markSymbol()}`,
-  // Token names for the search.
+  // Passes the token names to `manager.ts`, which adds them to the search.
   managerHead: (head) => `${head}<script>var TOKENS = ${JSON.stringify(tokenNames)};</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

@@ -42,7 +42,7 @@ configure({ asyncUtilTimeout: 5000 });
 if (inTest) listenToConsole();
 
 document.documentElement.lang = 'fa';
-// Removes Storybook's `<title>`, because browsers use the first of several titles and pages render their own.
+// Removes Storybook's `<title>`, because pages render their own title and browsers use the first.
 document.querySelector('title')?.remove();
 
 /** Makes random choices the same in every run. */
@@ -117,7 +117,7 @@ export default definePreview({
     try {
       await expectAccessible(parameters['axeRules']);
     } finally {
-      // Also after a failure, because otherwise the next story would fail with these errors.
+      // Runs also after a failure, because otherwise the next story would fail with these errors.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },

@@ -1,4 +1,4 @@
-/** The component or page in a Storybook title: `CourseCard` in `Components/course/CourseCard`. */
+/** The name of the component or page in a Storybook title: `CourseCard` in `Components/course/CourseCard`. */
 export const nameOf = (title = ''): string => title.split('/').at(-1) ?? '';
 
 /** A story's name without marks such as `[F38] [§5.3]`. */

@@ -14,7 +14,7 @@ const [socket = '', server = ''] = process.argv.slice(2);
 const url = siteAddress(setting('VITE_SITE_URL'));
 const { answerTo, silentSince, notReady } = await createPages(join(import.meta.dirname, '..'), {
   api: process.env['RENDER'] === 'off' ? undefined : new URL(config.apiBase, server).href,
-  // The API gets the same host and scheme as in browsers' requests, because they are part of URLs in responses.
+  // The API gets the host and scheme of browsers' requests, because URLs in the API's responses contain them.
   headers:
     url !== undefined && config.apiBase.startsWith('/')
       ? { Host: new URL(url).host, 'X-Forwarded-Proto': new URL(url).protocol.replace(':', '') }
@@ -39,7 +39,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
     return reply.end(since === null ? 'ok\n' : `ok, but the API has not responded since ${since.toISOString()}\n`);
   }
   if (address === '/readyz') {
-    // Three times the interval after which nginx requests a page again, in milliseconds.
+    // The API may be silent for three times the interval after which nginx requests a page again.
     const reason = await notReady(3000 * fresh);
     reply.writeHead(reason === null ? 200 : 503, { 'Content-Type': 'text/plain' });
     return reply.end(`${reason ?? 'ok'}\n`);

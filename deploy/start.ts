@@ -1,5 +1,5 @@
-// The container's main process. It writes nginx's configuration from the environment and starts nginx and the renderer.
-// It restarts the renderer when that dies or hangs. docs/deploy.md lists the settings.
+// The container's main process. It writes nginx's configuration from the environment, starts nginx and the renderer,
+// and restarts a renderer that dies or hangs. docs/deploy.md lists the settings.
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
@@ -44,8 +44,8 @@ const PERMISSIONS = `accelerometer browsing-topics camera display-capture geoloc
   .join(', ');
 
 /**
- * Reads a setting for nginx's configuration. Exits if it does not match `expected`, because it is inserted without
- * escaping.
+ * Reads a setting for nginx's configuration. Exits if the value does not match `expected`, because the value is
+ * inserted without escaping.
  */
 function env(name: string, expected: RegExp, otherwise: string): string {
   const value = process.env[name]?.trim() || otherwise;
@@ -78,8 +78,8 @@ const matching = (...kinds: PageKind[]) =>
     .join('|');
 
 /**
- * Lines of an nginx map from variants of a page's path to the canonical path. Only for ids without encoded characters,
- * because nginx decodes them.
+ * Lines of an nginx map from variants of a page's path to the canonical path. They match only ids without encoded
+ * characters, because nginx decodes such characters.
  */
 const properAddresses = () =>
   pathsOf('found', 'form', 'filled', 'private', 'staff')
@@ -130,7 +130,7 @@ async function keepAssets(into: string) {
   for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
     for (const name of await readdir(from).catch(() => [])) {
       const file = join(assets, name);
-      // Copies to another name and renames the file, so that other replicas never read an incomplete one.
+      // Copies to another name and then renames the file, so that other replicas never read an incomplete file.
       if (!existsSync(file)) await copyFile(join(from, name), `${file}.new`).then(() => rename(`${file}.new`, file));
       if (from.startsWith(DIST)) await utimes(file, now, now);
     }
@@ -145,14 +145,14 @@ await chmod(folder, 0o755);
 const conf = join(folder, 'nginx.conf');
 const servers = join(folder, 'upstream');
 await writeFile(conf, await configuration(folder));
-// The certificate authorities that Node trusts, including NODE_EXTRA_CA_CERTS.
+// Writes the certificate authorities that Node trusts, including NODE_EXTRA_CA_CERTS, for nginx.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
 if (kept) await keepAssets(kept).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
 
 /**
- * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether they
- * changed. If the name cannot be resolved, the last addresses stay.
+ * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
+ * addresses changed. If the name cannot be resolved, the last addresses stay.
  */
 async function findApi(): Promise<boolean> {
   const { hostname, port, protocol } = api;
@@ -185,7 +185,7 @@ function startRenderer(): ChildProcess {
   return child;
 }
 
-// Waits for the renderer's message that it listens, at most five seconds. Without it, nginx serves pages without data.
+// Waits at most five seconds until the renderer listens. Until then, nginx serves pages without data.
 await Promise.race([once(renderer, 'message'), sleep(5000)]);
 const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 
@@ -206,7 +206,7 @@ const watches = [
   setInterval(() => void findApi().then((isNew) => isNew && nginx.kill('SIGHUP')), 10_000),
 ];
 
-/** Stops nginx when it has finished the requests in flight. */
+/** Makes nginx finish the requests in flight and then stop. */
 const stop = () => void nginx.kill('SIGQUIT');
 process.on('SIGTERM', stop).on('SIGINT', stop);
 

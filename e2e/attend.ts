@@ -85,7 +85,7 @@ export async function attend(page: Page) {
   );
   return {
     lost,
-    /** Returns the announcements since the last call. Waits for at least one, and until no more follow. */
+    /** Returns the announcements since the last call. Waits for the first one, and then until no more follow. */
     async said(): Promise<Heard[]> {
       await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
       for (let count = 0; count < heard.length;) {

@@ -64,7 +64,7 @@ async function changingSite(upstream: string): Promise<ChangingSite> {
   };
 }
 
-/** A test with such a site and its service worker. */
+/** A test with a changing site and its service worker. */
 export const test = base.extend<{ changing: ChangingSite }>({
   serviceWorkers: 'allow',
   changing: async ({ baseURL }, provide) => {

@@ -3,7 +3,7 @@ import { courseId, heading, lessonsOf, logInByForm, openAs, test, WHOLE } from '
 
 const COURSE = 'SQL';
 const MARK = 'این درس را تمام کردم';
-// Rounds with two real tabs. `src/learning/learning.test.ts` repeats the same 100 times with simulated tabs.
+// The number of rounds with two real tabs. `src/learning/learning.test.ts` plays 100 rounds with simulated tabs.
 const ROUNDS = 10;
 
 const ways = [

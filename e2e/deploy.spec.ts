@@ -12,13 +12,13 @@ const OWN = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'x-content-type-options': /^nosniff$/,
 };
-/** Headers of pages. Proxies may cache them, browsers may not. */
+/** Headers of pages. Proxies may cache pages, browsers may not. */
 const PAGE = {
   ...OWN,
   'cache-control': /^public, max-age=0, s-maxage=15, stale-while-revalidate=15,/,
   'content-type': /^text\/html; charset=utf-8$/,
 };
-/** Headers of the API. Its files and responses must not run scripts when opened as pages. */
+/** Headers of the API's files and responses, which must not run scripts when they are opened as pages. */
 const PASSED = {
   'content-security-policy': /^default-src 'none'; sandbox$/,
   'x-content-type-options': /^nosniff$/,

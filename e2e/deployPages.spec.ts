@@ -29,7 +29,7 @@ async function api(mock = '') {
 
 const SITE = 'https://academy.example';
 
-/** Deploys the site with such an API. Its pages are fresh for one second. */
+/** Deploys the site in front of the proxy. The site's pages are fresh for one second. */
 async function deployBefore(mock: string | undefined, env: Record<string, string> = {}) {
   const before = await api(mock);
   const started = await deploy({ API_UPSTREAM: before.address, PAGES_FRESH: '1', VITE_SITE_URL: SITE, ...env });

@@ -65,7 +65,7 @@ test('[F84] with two builds behind a balancer every page starts and every journe
   const documents = new Set<string>();
   const dead: string[] = [];
   const visit = async (act: (page: Page) => Promise<unknown>) => {
-    // A new context for each round, so that the cache is empty.
+    // Each round has a new context, so that the cache is empty.
     const context = await browser.newContext({ locale: 'fa-IR' });
     await noteStart(context);
     await act(await context.newPage());

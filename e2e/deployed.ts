@@ -21,7 +21,7 @@ interface Deployed {
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
-/** The value of a setting that the build does not have. */
+/** The contact e-mail that the deployed site gets at its start. The build has none. */
 export const EMAIL = 'office@academy.test';
 
 /** Starts a server on a free port. */

@@ -63,7 +63,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offl
 
   await open(later, `${site}/prof`);
   await expect(later.getByText(fa.offline.courses)).toBeVisible();
-  // The dialog's chunk is prefetched when the page is idle, so it opens offline.
+  // The dialog's chunk is prefetched when the page is idle, so the dialog opens offline.
   await later.waitForLoadState('networkidle');
   await later.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
   await button(later, fa.offline.stay).click();
@@ -170,7 +170,7 @@ test('[§11.6] the user is reminded of text typed offline when the connection is
   await expect(page).toHaveURL(`${site}/`);
   await open(page, `${site}/blogs/1`);
   await installed(page);
-  // Waits for the profile, because the session would end if it failed to load.
+  // Waits for the profile, because the session would end if the profile failed to load.
   await page.waitForLoadState('networkidle');
   await cut(context, state);
   const field = page.getByRole('textbox', { name: fa.blog.yourComment });

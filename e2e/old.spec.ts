@@ -110,7 +110,7 @@ test('[F118] pages look the same with the style sheet for old browsers; new brow
   const old = await context.newPage();
   await old.emulateMedia({ reducedMotion: 'reduce' });
   await makeOld(old);
-  // Renames `@layer` and `color-mix`, so that this browser ignores them in inline styles, too.
+  // Renames `@layer` and `color-mix` in inline styles, too, so that the test's browser ignores them.
   await old.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { fa } from '../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
 import { heading, open, openAs, test, WHOLE } from './support.ts';
 
-/** Makes requests for a chunk get a 404, as after a deployment. The returned function restores it. */
+/** Makes requests for a chunk get a 404, as after a deployment. The returned function restores the chunk. */
 async function takeAway(context: BrowserContext, name: string) {
   let missing = true;
   // Removes only the script, because chunks share the style sheet.

@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { changedSince, findBase, inBase, UsageError } from '../scripts/visual/builds.ts';
 import { test } from './support.ts';
 
-// Twelve pages look as at the merge base, pixel by pixel. `npm run test:e2e -- pictures -u` accepts what differs, and
-// `npm run test:visual` compares every state.
+// Tests that twelve pages look the same as at the merge base, pixel by pixel. `npm run test:e2e -- pictures -u` accepts
+// differences. `npm run test:visual` compares every state.
 
 const PAGES =
   '/ /courses /departments/2 /purchase/2 /shopping-basket /blogs /blogs/1 /login /signup /about-us /contact-us /our-services';
@@ -17,7 +17,7 @@ const LOOKS = [
 const EXACT = { threshold: 0, maxDiffPixels: 0 };
 const START = '2026-01-21T08:30:00Z';
 
-/** The commit to compare with. Null without one, and if nothing visible has changed. */
+/** The commit to compare with. Null if there is none, or if nothing visible has changed. */
 function comparable(): string | null {
   try {
     const base = findBase();
@@ -57,7 +57,7 @@ async function takePictures(page: Page, site: string): Promise<Map<string, Buffe
   return pictures;
 }
 
-/** The pictures of the base, from its own site in a process of its own. */
+/** Takes the pictures of the merge base, whose site runs in a separate process. */
 async function takeBase(page: Page, base: string, port: number): Promise<Map<string, Buffer>> {
   return inBase(base, 'build', async (tree) => {
     const args = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'];
@@ -76,13 +76,13 @@ async function takeBase(page: Page, base: string, port: number): Promise<Map<str
   });
 }
 
-test('twelve pages look as at the merge base', async ({ page, baseURL }, testInfo) => {
+test('twelve pages look the same as at the merge base', async ({ page, baseURL }, testInfo) => {
   test.setTimeout(600_000);
   const base = comparable();
   test.skip(base === null || process.env['SITE'] !== undefined, 'Nothing to compare');
   if (base === null) return;
   await page.clock.setFixedTime(START);
-  // The front page chooses at random.
+  // The home page chooses courses at random, so the test fixes the random numbers.
   await page.addInitScript(() => void (Math.random = () => 0.5));
   const kept = (name: string) => testInfo.snapshotPath(base, name);
   if (!existsSync(kept('home-360.png'))) {

@@ -163,7 +163,7 @@ test('[F79] a hanging report endpoint does not disturb the site', async ({ page,
 test('[F106] the service worker replaces one that a demo left', async ({ browser, deployed: { site } }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
-  // Another site with a service worker on the same origin, such as a demo.
+  // Simulates another site with a service worker on the same origin, such as a demo.
   const demo = createServer((message, reply) => {
     reply.setHeader('Content-Type', message.url === '/worker.js' ? 'text/javascript' : 'text/html');
     reply.end(message.url === '/worker.js' ? 'addEventListener("fetch", () => {})' : '<!doctype html>');

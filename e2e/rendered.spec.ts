@@ -106,7 +106,7 @@ test('a page with the first rows of a long list loads all of them', async ({ pag
   await expect(page.getByText('۹٬۹۹۹ دوره').first()).toBeVisible();
 });
 
-/** The pages that each user opens: a visitor opens all, others open those that differ for them. */
+/** The pages that each user opens. A visitor opens all pages, others open only pages that differ for them. */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],

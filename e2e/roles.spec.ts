@@ -12,7 +12,7 @@ interface Thing {
   /** The path. `{owned}` is the id of a bought course, `{other}` that of another course. */
   at: string;
   find: (page: Page) => Locator;
-  /** Uses the control. Needed if the refusal appears only then. */
+  /** Uses the control. Needed if the refusal appears only after the use. */
   use?: (page: Page) => Promise<void>;
   met: Record<Role, Met>;
 }
@@ -137,7 +137,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
         await use?.(page);
         if (met === 'seen') await expect(find(page)).toBeVisible();
         if (met === 'hidden') {
-          // Waits for the content, because the control would appear with it.
+          // Waits for the content, because the control would appear together with the content.
           await expect(main(page).getByRole('article').first()).toBeVisible();
           await expect(find(page)).toHaveCount(0);
         }

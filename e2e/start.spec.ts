@@ -41,7 +41,7 @@ for (const [what, builds, loads] of [
 ] as const)
   test(`[F84] [§8.22] the scripts of a page are gone: ${what}`, async ({ page }) => {
     let asked = 0;
-    // Two attempts to load the script, and a request that finds out why they fail.
+    // A page requests the script three times: two attempts to load it, and a request that finds out why they failed.
     await page.route('**/assets/index-*.js', (route) =>
       (asked += 1) <= 3 * builds ? route.fulfill({ status: 404 }) : route.continue(),
     );
@@ -120,7 +120,7 @@ test('hovering a link prefetches the data of its page', async ({ page, request }
 
 test('the preview renders pages with the configured API, which its policy allows', async ({ request, baseURL }) => {
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
-  // A separate process, because a renderer reads the API's URL only at its start.
+  // The server runs in a separate process, because a renderer reads the API's URL only at its start.
   const free = createServer();
   const port = await listen(free);
   free.close();

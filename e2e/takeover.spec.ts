@@ -164,7 +164,7 @@ test('[F57] a picture that failed before the app started is replaced with the de
   await page.goto('/', { waitUntil: 'commit' });
   const broken = () =>
     page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-      // Only failed pictures. The browser has not requested lazy pictures further down.
+      // Finds only pictures that failed. The browser has not requested lazy pictures further down.
       images.flatMap(({ complete, naturalWidth, src }) => (complete && naturalWidth === 0 ? src : [])),
     );
   await expect.poll(broken).toContainEqual(expect.stringContaining('/categories/'));

@@ -14,7 +14,7 @@ const AGAIN = 2000;
 const REFRESH = '/api/token/refresh/';
 const isLike = (request: Request) => request.method() === 'POST' && request.url().endsWith('/like/');
 
-/** The result of one round. It is good if it has one refresh, no lost request, and no log-out. */
+/** The result of one round. A good round has one refresh, no lost request and no log-out. */
 export interface Round {
   refreshes: number;
   /** The number of requests without a successful response. */

@@ -30,8 +30,8 @@ export function findChromium(): string | null {
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
 /**
- * Finds a Chromium, or installs Playwright's. If that download is blocked, installs that of the Linux distribution.
- * Throws if this fails, too.
+ * Finds a Chromium, or installs Playwright's. If Playwright's download is blocked, installs the Linux distribution's
+ * Chromium. Throws if both installations fail.
  */
 export function ensureChromium(): string {
   const found = findChromium();

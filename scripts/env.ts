@@ -1,5 +1,5 @@
 // Loads `.env.local` for servers of the build, because the security policy and the API's URL depend on its settings.
-// Vite reads that file, but does not copy it to `process.env`.
+// Vite reads `.env.local`, but does not copy the settings to `process.env`.
 import { existsSync } from 'node:fs';
 
 if (existsSync('.env.local')) process.loadEnvFile('.env.local');

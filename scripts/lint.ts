@@ -10,7 +10,7 @@ const passed = [
   run('oxlint --deny-warnings'),
   run('oxfmt --check .'),
   run('knip'),
-  // Without its table of tests.
+  // The script's table of tests is not printed.
   run('node scripts/proofs.ts', 'ignore'),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -44,7 +44,7 @@ async function run(script: string, ...reporters: string[]): Promise<void> {
 const VITEST = ['--reporter=default', '--reporter=json', '--outputFile.json=FILE'];
 
 console.info(`Chromium: ${ensureChromium()}`);
-// The stories often wait for the browser, so scripts without a browser run in parallel.
+// The stories often wait for the browser, so scripts without a browser run at the same time.
 await Promise.all([
   run('test:stories', ...VITEST),
   (async () => {

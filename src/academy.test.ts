@@ -9,7 +9,7 @@ import { course } from './testing/shop.ts';
 import { fakeFetch, json } from './testing/fakeFetch.ts';
 import { START, storedUser } from './testing/tabs.ts';
 
-/** 10,000 in `npm run faults`. */
+/** The number of random values. `npm run faults` sets it to 10,000. */
 const VALUES = Number(process.env['FAULT_VALUES'] ?? 100);
 
 /** Valid values for everything that the site stores. */

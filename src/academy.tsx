@@ -46,7 +46,7 @@ export function createAcademy({ local, session: tab, shared, now = Date.now, ren
   };
 }
 
-/** The client and stores that the screens use. There is one per page or story. */
+/** The client and stores that the screens use. Each page or story has one academy. */
 export type Academy = ReturnType<typeof createAcademy>;
 
 /** Provides an academy to its children. */

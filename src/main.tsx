@@ -45,7 +45,7 @@ const Answers = v.object({
   partial: v.optional(v.array(v.string()), []),
 });
 
-/** Loads the data of the prerendered page. If that fails, they are requested from the API. */
+/** Loads the data of the prerendered page. If loading fails, the page requests its data from the API. */
 async function renderedWith(address: string, at: number): Promise<Rendered> {
   const ask: Rendered['ask'] = (_, fetch) => fetch().catch(() => undefined);
   try {
@@ -107,5 +107,5 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// Not awaited: the page's chunk imports this module, so awaiting it would be a deadlock.
+// The start is not awaited. The page's chunk imports this module, so waiting for the start would be a deadlock.
 export const academy = start(root);

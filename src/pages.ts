@@ -5,10 +5,10 @@ import * as brand from '../brand/brand.ts';
 export type PageKind = Page['kind'];
 
 interface Page {
-  /** Its path, with parameters as `:id`. */
+  /** The page's path, with parameters as `:id`. */
   path: string;
   /**
-   * How it is published. `found` pages are prerendered without data and listed in the sitemap. `form` pages are
+   * How the page is published. `found` pages are prerendered without data and listed in the sitemap. `form` pages are
    * prerendered, but not listed. `filled` pages are rendered with data. `private` and `staff` pages are never rendered,
    * and robots.txt excludes them.
    */
@@ -52,7 +52,7 @@ const all: readonly Page[] = [
   ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
 ];
 
-/** The paths of pages of the given kinds. A path with a parameter ends before it: `/syllabus/`. */
+/** The paths of pages of the given kinds. A path with a parameter ends before the parameter: `/syllabus/`. */
 export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
   all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.replace(/:\w+$/, ''));
 

@@ -58,7 +58,7 @@ export const PRIVATE_PATHS = pathsOf('private', 'staff');
 /** The paths of pages that the build renders. They contain no data and are the same for all users. */
 export const STATIC_PATHS = pathsOf('found', 'form');
 
-/** Renders the page at a router path as a visitor sees it, with data if `api` is set. Rejects if that fails. */
+/** Renders the page at a router path as a visitor sees it, with data if `api` is set. Rejects on any failure. */
 export async function renderPage(address: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
   const { pathname: path = address } = parsePath(address);
   const page = (await preloadPage(path))?.name;
@@ -80,7 +80,7 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 
-/** Of a list with more than `LONG` rows, a page contains only the first `SHORT`, which fill its first screen. */
+/** If a list has more than `LONG` rows, its page contains only the first `SHORT` rows, which fill the first screen. */
 const LONG = 60;
 const SHORT = 6;
 
@@ -145,7 +145,7 @@ function academyFor({
     base: config.apiBase,
     local: memoryStorage(),
     session: memoryStorage(),
-    // Picture URLs stay those that browsers use. Only requests go to `api`.
+    // Only requests go to `api`. Picture URLs stay the ones that browsers use.
     fetch: (address, init) => {
       if (typeof address !== 'string' || api === undefined) throw new TypeError('A request needs a URL and an API');
       return askFrom(fetch, api, address, init);
@@ -184,13 +184,13 @@ async function toHtml(address: string, academy: Academy): Promise<string> {
     </StrictMode>
   );
   const errors: unknown[] = [];
-  // Not streamed, because React inserts late content by inline scripts, which the policy forbids.
+  // The page is not streamed, because React inserts late content by inline scripts, which the policy forbids.
   const { prelude } = await prerender(tree, {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  // For a failed boundary, React would render the fallback and let the browser retry. Throwing rejects instead.
+  // If a boundary failed, React would render its fallback and let the browser retry. This error makes the call reject.
   if (errors.length > 0) throw errors[0];
   return html;
 }

@@ -40,7 +40,7 @@ const components: Readonly<Record<PageName, LazyComponent<object> | false>> = {
   ServicesPage: page(async () => (await import('./pages/ServicesPage/ServicesPage.tsx')).ServicesPage),
 };
 
-/** The brand's own pages. Without any, the build has no chunk for them. */
+/** The brand's own pages. If the brand has none, the build has no chunk for them. */
 const texts = import.meta.glob<ComponentType>('../brand/pages/*.md', { import: 'Page' });
 const textAt = async (path: string): Promise<ComponentType> => {
   const load = texts[`../brand/pages${path}.md`];
@@ -68,7 +68,7 @@ function chunkAt(pathname: string): Chunk<ComponentType> | null {
 export const preloadPage = async (pathname: string): Promise<ComponentType | null> =>
   (await chunkAt(pathname)?.tried()) ?? null;
 
-// The path in the address bar includes the base path. Routes do not.
+// The path in the address bar includes the base path. The paths of routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
 /** Reports that the page is hydrated. The inline script then replays the clicks and letters that it has collected. */

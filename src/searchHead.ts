@@ -16,7 +16,7 @@ import { fa } from './text/fa.ts';
 interface PageFacts {
   /** The page's path. Undefined for the shell. */
   path?: string;
-  /** The site's public URL without a trailing slash. If it is unknown, tags that need it are omitted. */
+  /** The site's public URL without a trailing slash. If the URL is unknown, tags that need it are omitted. */
   url?: string | undefined;
   /** The API data of the page by SWR key. */
   answers?: Readonly<Record<string, unknown>>;

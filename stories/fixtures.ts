@@ -168,7 +168,7 @@ export const notifications: readonly [Notification, Notification] = [
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
 
-/** A course that is stored on the device: `kept` completely, `partly` with one lesson. */
+/** Courses that are stored on the device: `kept` completely, `partly` with only one lesson. */
 export const kept: KeptCourse = {
   course,
   chapters: [...chapters],

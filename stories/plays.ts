@@ -30,7 +30,7 @@ export function late(response: () => Response) {
   return () => promise.then(response);
 }
 
-/** Sends a request and waits for its response. By then, effects of earlier responses are visible. */
+/** Sends a request and waits for the response. Then the effects of earlier responses are visible, too. */
 export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 
 /** The bodies of the transactions in the server's log. */

@@ -24,7 +24,7 @@ const FAULTS = {
 } as const;
 type Fault = `${keyof typeof FAULTS}`;
 
-/** The reason why a screen need not report the failure of a call. Undefined if it must. */
+/** The reason why a screen need not report the failure of a call. Undefined if the screen must report the failure. */
 const reasonFor = ({ at, quiet }: Screen, call: string) =>
   quiet?.[call] ??
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
@@ -59,7 +59,7 @@ const isOf = (call: string) => {
   return (request: Request) => pattern.test(`${request.method()} ${new URL(request.url()).pathname}`);
 };
 
-/** The pending requests of a page. The set is updated. */
+/** The pending requests of a page. The set changes with every request and response. */
 function requestsOf(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

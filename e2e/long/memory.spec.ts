@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { openAs, visit } from '../support.ts';
 
 const MB = 1024 * 1024;
-/** A round of ten pages. Each measurement is after whole rounds, so it is always on the same page. */
+/** A round of ten pages. The test measures only after whole rounds, so always on the same page. */
 const WAY = [
   paths.courses,
   paths.blogs,
@@ -26,7 +26,7 @@ async function walk(page: Page, visits: number) {
   }
 }
 
-/** The minimum of five measurements, because React releases a page with a delay. */
+/** The memory in use: the minimum of five measurements, because React releases a page with a delay. */
 async function held(page: Page, browser: CDPSession) {
   await page.waitForFunction(() => document.querySelector('[data-kind]') === null);
   const bytes: number[] = [];

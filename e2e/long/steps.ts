@@ -17,7 +17,7 @@ export interface Screen {
   calls: readonly string[];
   /** Expects that the screen shows all its data. */
   ready: Step;
-  /** Calls whose failure the screen need not report, with the reason. It must be complete without them. */
+  /** Calls whose failure the screen need not report, with the reason. The screen must be complete without them. */
   quiet?: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ const START = 'GET /user/profile/:role/';
 const opened = Object.values(screens).filter(({ act }) => !act);
 const addresses = opened.map(({ at, user = 'demo-student' }) => ({ at, user }));
 
-/** Of all URLs, the highest number of failed requests. */
+/** The number of failed requests for the URL that failed most often. */
 async function most({ request }: Page): Promise<number> {
   const log = (await (await request.get('/api/__mock/requests', { maxRetries: 2 })).json()) as LoggedCall[];
   const failed = log.filter(({ status }) => status >= 400);
@@ -18,7 +18,7 @@ async function most({ request }: Page): Promise<number> {
   );
 }
 
-/** That number during `act`, counted when no more requests arrive. */
+/** The result of `most` for requests that `act` causes, read when no more requests arrive. */
 async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.request.delete('/api/__mock/requests', { data: {}, maxRetries: 2 });
   await act();

@@ -83,7 +83,7 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** The seed data: only departments and accounts, the authored corpus, or that and generated courses up to a number. */
+/** The seed data: only departments and accounts, the corpus, or the corpus and generated courses up to a number. */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
@@ -95,7 +95,7 @@ export function seedOf(contents: Contents): Database {
   return ready;
 }
 
-/** Replaces the rows of `db` with those of `source`. Both can share them, because rows are immutable. */
+/** Replaces the rows of `db` with those of `source`. Databases can share rows, because rows are immutable. */
 export function shareRows(db: Database, source: Database): void {
   for (const name of keysOf(db)) db[name].replace(source[name].all() as never[]);
 }

@@ -5,7 +5,7 @@ import { keepWorld, sharedStore, type Kept } from './persistence.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The storage and locks of one browser. With `full`, it stores nothing. */
+/** The storage and locks of one browser. With `full`, the browser stores nothing. */
 function openBrowser() {
   const values = new Map<string, unknown>();
   const browser = { values, full: false };

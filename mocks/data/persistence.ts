@@ -11,11 +11,11 @@ export type Kept = Snapshot & { words: readonly string[] };
 export interface SnapshotStore {
   /** The store's name in messages. */
   readonly name: string;
-  /** True for a store of a browser. It also contains the settings, and unreadable content is replaced. */
+  /** True for a store of a browser. Such a store also contains the settings, and replaces unreadable content. */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
-  /** The stored content, or null. Rejects if it is unreadable. */
+  /** The stored content, or null. Rejects if the content is unreadable. */
   read(): Promise<unknown>;
   /** Stores the content. Rejects if that fails. */
   write(kept: Kept): Promise<void>;

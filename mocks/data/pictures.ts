@@ -8,7 +8,7 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-/** An SVG file with these colours. They replace the root's `style`, which is only for viewing the file. */
+/** An SVG file with these colours, which replace the root's `style`. That style is only for viewing the file. */
 async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
   const drawing = (await textOf(`./data/pictures/${name}`))
     .replace(/ style="[^"]*"/, '')

@@ -68,8 +68,8 @@ function firstFault(rows: Rows): string | undefined {
 }
 
 /**
- * Validates a snapshot and returns a function that loads its rows into `db`. A table that is missing in the snapshot does not
- * change. Throws with a reason if the snapshot is invalid or of another version.
+ * Validates a snapshot and returns a function that loads its rows into `db`. Tables that the snapshot does not contain
+ * stay unchanged. Throws with a reason if the snapshot is invalid or of another version.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
   const { success, output, issues } = v.safeParse(Kept, value);

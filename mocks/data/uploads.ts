@@ -2,7 +2,7 @@ import { readImage } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
 import type { World } from '../server/world.ts';
 
-/** Stores the picture of a form's `field` and returns its path below `/media/`. Throws a 400 if it is no picture. */
+/** Stores the picture of a form's `field` and returns its path below `/media/`. Throws a 400 for any other file. */
 export async function keepUpload(world: World, field: string, file: Blob, megabytes = 10): Promise<string> {
   if (file.size > megabytes * 1_048_576)
     throw badRequest({ [field]: [`حجم تصویر بیشتر از ${megabytes} مگابایت است.`] });
@@ -23,7 +23,7 @@ async function toBase64(file: Blob): Promise<string> {
   for (let start = 0; start < file.size; start += IN_A_ROW) {
     const bytes = new Uint8Array(await file.slice(start, start + IN_A_ROW).arrayBuffer());
     for (let at = 0; at < bytes.length; at += CHUNK) {
-      // Not `String.fromCharCode(...bytes)`, which takes five times as long.
+      // `String.fromCharCode(...bytes)` would take five times as long.
       pieces.push(btoa(String(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + CHUNK)))));
     }
     await new Promise((resolve) => setTimeout(resolve));

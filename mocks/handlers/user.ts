@@ -150,7 +150,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
       const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture, 5)}` : user.profile_picture;
-      // Only this user used the old picture, so it can be deleted.
+      // Only this user used the old picture, so the picture can be deleted.
       if (picture) db.uploads.remove(user.profile_picture?.replace('/media/uploads/', '') ?? '');
       const changes = { username, email, bio, profile_picture: kept };
       return toProfile(db, found(db.users.update(user.id, changes)), base);
@@ -164,7 +164,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       'has no `refresh`, the old one stays valid.',
     refusals: { 401: 'The token is unknown, expired or already used.' },
     as: 'demo-student',
-    // Replaced with the account's refresh token.
+    // `examples.ts` replaces the empty token with the account's refresh token.
     example: { body: { refresh: '' } },
     contract: {
       isSafe: true,

@@ -113,7 +113,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).not.toContain(Buffer.from(await PNG.arrayBuffer()).toString('base64'));
     await first.stop();
 
-    // No process has such a high id, so the lock is that of a crashed server.
+    // No process has such a high id, so the lock belongs to a crashed server.
     writeFileSync(`${file}.lock`, '99999999');
     const second = await start('--persist', file, '--scenario', 'empty');
     expect(second.printed()).toContain(`Uses the data in ${file}`);

@@ -45,7 +45,7 @@ function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Sou
   }
 }
 
-/** Starts a server with these options that writes to `out`. Returns its origin and a function that stops it. */
+/** Starts a server that writes to `out`. Returns the server's origin and a function that stops the server. */
 export async function serve(options: Options, out: NodeJS.WritableStream = process.stdout) {
   const { port, host, persist, quiet, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);
@@ -94,7 +94,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     if (!options) return console.info(HELP);
     const serving = serve(options);
-    // Registered before the server prints its URL, because a script that reads the URL may stop it at once.
+    // Registered before the server prints its URL, because a script that reads the URL may stop the server at once.
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;

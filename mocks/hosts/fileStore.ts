@@ -21,7 +21,7 @@ export function fileStore(file: string): SnapshotStore {
     fs.renameSync(`${path}.new`, path);
   }
 
-  /** Writes new uploads to files and finds files of removed ones. Returns the rows without their content. */
+  /** Writes new uploads to files and finds the files of removed uploads. Returns the rows without file contents. */
   function writeUploads(uploads: readonly Upload[]) {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
     if (uploads.length > 0) makeFolder(folder);
@@ -58,7 +58,7 @@ export function fileStore(file: string): SnapshotStore {
   };
 }
 
-/** Creates a folder and its parents. Not with Node's option `recursive`, which hangs in `/proc`. */
+/** Creates a folder and its parents. Does not use Node's option `recursive`, which hangs in `/proc`. */
 function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -8,7 +8,7 @@ export type Answer = (request: Request) => Promise<Response | undefined>;
 const MAX_BODY = 11 * 1024 * 1024;
 const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
-// Does not close the connection. The client can then send the rest of its body and read the response.
+// The connection stays open, so that the client can send the rest of its body and then read the response.
 const refusal = (status: number, detail: string) => Response.json({ detail }, { status });
 
 /** Responds to a request of `node:http`. False for a URL outside the API. */

@@ -8,7 +8,7 @@ const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
 
 /**
- * Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters of a page's URL change its settings.
+ * Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters of a page's URL change the settings.
  */
 export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {

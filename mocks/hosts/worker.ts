@@ -8,7 +8,7 @@ import { applySearch } from './address.ts';
 import { browserStore } from './browserStore.ts';
 
 /**
- * Starts the mock in the page, for the static demo. All tabs share its data, which survive reloads. The `mock`
+ * Starts the mock in the page, for the static demo. All tabs share the mock's data, which survive reloads. The `mock`
  * parameters of `search` are its settings. Throws msw's error if the worker script is missing.
  */
 export async function startMockWorker(script: string, search: string): Promise<void> {

@@ -67,8 +67,8 @@ export interface ContractCases {
   /** Only for instructors and admins (product §6). */
   staffOnly?: true;
   /**
-   * Limits invalid requests, because a server that accepts them would change public data. `new` items: only requests
-   * with missing or empty fields. Existing items (`there`): no invalid requests.
+   * Limits invalid requests, because a server that accepts them would change public data. `new`: creates items, so only
+   * requests with missing or empty fields are sent. `there`: changes existing items, so no invalid requests are sent.
    */
   isPublic?: 'new' | 'there';
   /** The request is sent as the guest, so that it changes no real account. */
@@ -121,7 +121,7 @@ function boughtBy({ answers }: Known): string[] {
 /** Whether the user may see courses they have not bought (product §6). */
 const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' || isSuperuser;
 
-/** A course that may be studied: that of `--course`, a bought one, or the guest's with the guest's token. */
+/** A course to study: the one of `--course`, one that the user bought, or the guest's with the guest's token. */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
   const first = idOf(rowsOf(answers.get('courses_list'))[0]?.['id']);

@@ -33,7 +33,7 @@ const picture = (megabytes: number) => ({
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
 
 /**
- * The named schemas of the contract (product §3). A field that is not in `optional` must be present. It may be null.
+ * The named schemas of the contract (product §3). A field that is not in `optional` must be present, but may be null.
  */
 export const components: Readonly<Record<string, Component>> = {
   Id: { schema: Id, description: 'A number, a name or a UUID. The client keeps it as text.', json: { minLength: 1 } },

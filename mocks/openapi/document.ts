@@ -117,7 +117,7 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/** The successful responses. If the body is optional, 204 is one. A write without a fixed status has `2XX`. */
+/** The successful responses. They include 204 if the body is optional, and `2XX` for a write without a fixed status. */
 function successes(
   endpoint: Endpoint,
   status: number,
@@ -139,7 +139,7 @@ function successes(
 function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: Example): Json {
   const { path, body, form, query } = endpoint;
   const standard = {
-    // An invalid token is refused even if the endpoint needs none.
+    // An invalid token is refused even if the endpoint needs no token.
     401: ignoresToken === undefined,
     403: false,
     404: path.includes(':id'),

@@ -6,7 +6,7 @@ const json = (value) => JSON.stringify(value, null, 2);
 /** Whether a control request may have changed the site's data. */
 let isChanged = false;
 
-/** Sends a control request such as `PATCH state`. Throws with the reason if it is refused. */
+/** Sends a control request such as `PATCH state`. Throws with the reason if the request is refused. */
 async function send(call, body) {
   const [method, path] = call.split(' ');
   isChanged ||= method !== 'GET';

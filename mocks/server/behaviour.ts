@@ -39,7 +39,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
       if (fault === null) plans.delete(call);
       else keep({ call, fault, ...(nth !== undefined && { nth }) });
     },
-    /** The fault of the first target that has one now. Counts the call for its `nth` and its sequence. */
+    /** The fault of the first target that has one for this call. Counts the call, for `nth` and for sequences. */
     plannedFor(targets: readonly string[]): SingleFault | undefined {
       for (const target of targets) {
         const fault = plannedFault(target);

@@ -9,7 +9,7 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
-/** What the mock must send for a schema. As a return type, it lets the compiler name a missing field in one line. */
+/** What the mock must send for a schema. With this return type, the compiler names a missing field in one line. */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 
 /** The number of rows of a list to check. The same code creates all rows, so the first ones suffice. */

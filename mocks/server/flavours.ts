@@ -3,7 +3,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import { isObject } from '../../src/lib/keys.ts';
 import { placeOf } from './router.ts';
 
-/** The formats of responses: `plain`, or that of Django REST framework with SimpleJWT. */
+/** The formats of responses: `plain`, or the format of Django REST framework with SimpleJWT. */
 export const FLAVOURS = ['plain', 'django'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 

@@ -37,13 +37,13 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
   description?: string;
   success?: number;
-  /** Refusals by status, with their reasons, if they do not follow from the declaration. */
+  /** Refusals that do not follow from the declaration: the reasons by status. */
   refusals?: Readonly<Record<number, string>>;
   /** The endpoint ignores the `Authorization` header, like SimpleJWT's views. */
   ignoresToken?: true;
   /** The demo account that sends the example. */
   as?: string;
-  /** Its path and query parameters. `id` needs no description. */
+  /** The endpoint's path and query parameters. `id` needs no description. */
   parameters?: Readonly<Record<string, Parameter>>;
   /** The request of the example. */
   example: Input<E> & Parts;
@@ -70,7 +70,7 @@ function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answer
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
     const token = prose.ignoresToken ? null : bearerOf(request);
     const user = holderOf(world, 'access', token);
-    // Like Django, refuses an invalid token even if the endpoint needs none.
+    // Like Django, refuses an invalid token even if the endpoint needs no token.
     if (user === null && (auth === 'required' || token !== null)) throw unauthorized();
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);
@@ -102,8 +102,8 @@ export interface Resource {
 }
 
 /**
- * Creates the handlers of all endpoints of `api`. A missing endpoint or response field does not compile. An undeclared
- * field makes the response a 500 that names it.
+ * Creates the handlers of all endpoints of `api`. A missing endpoint or response field does not compile. If a response
+ * has an undeclared field, the mock sends a 500 that names the field.
  */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,

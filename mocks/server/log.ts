@@ -23,7 +23,7 @@ export interface LoggedCall {
   /** The time of the request by the server's clock, in milliseconds. */
   at: number;
   body?: unknown;
-  /** The applied fault: its word, `json` if it has none, or `function`. */
+  /** The applied fault: its word, `json` if the fault has no word, or `function`. */
   fault?: string;
   /** Set if the response does not come from the mock's handlers. */
   source?: 'upstream' | 'recording';

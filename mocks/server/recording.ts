@@ -44,7 +44,7 @@ const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(reques
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/** Adds a user who logged in at the real back end to the mock, with their tokens. Returns the access token. */
+/** Adds to the mock a user who logged in at the real back end, with the user's tokens. Returns the access token. */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;

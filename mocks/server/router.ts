@@ -15,7 +15,7 @@ export function placeOf(request: Request): { base: string; path: string } | unde
 
 const patterns = new Map<string, RegExp>();
 
-/** The decoded parameters of `path`. Null if it does not match. */
+/** The decoded parameters of `path`. Null if `path` does not match. */
 export function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const expression = patterns.get(pattern) ?? new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   patterns.set(pattern, expression);

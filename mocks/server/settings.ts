@@ -18,7 +18,7 @@ export interface Settings {
   courses: number;
   /** The seed of random failures and latencies. */
   seed: number;
-  /** Minimum and maximum latency in milliseconds. Null: that of the scenario. */
+  /** Minimum and maximum latency in milliseconds. Null: the scenario's latency. */
   latency: readonly [min: number, max: number] | null;
   /** The share of calls that fail with 500, from 0 to 1. */
   fail: number;

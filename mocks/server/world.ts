@@ -88,7 +88,7 @@ export class World {
   }
 
   /**
-   * Changes settings. If the new scenario has other data, they replace the database. Users who exist in both stay
+   * Changes settings. A new scenario with other seed data replaces the database. Users who exist before and after stay
    * signed in.
    */
   configure(changes: Partial<Settings>): Promise<void> {
@@ -108,7 +108,7 @@ export class World {
     this.behaviour.set(changes);
   }
 
-  /** Replaces the data with a snapshot. Rejects with the reason if it is invalid. */
+  /** Replaces the data with a snapshot. Rejects with the reason if the snapshot is invalid. */
   restore(snapshot: unknown): Promise<void> {
     return this.inTurn(() => readSnapshot(this.db, snapshot)());
   }

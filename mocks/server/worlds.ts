@@ -20,7 +20,7 @@ function nameIn({ url, headers }: Request): string | undefined {
  * more than `most`, the least recently used one is evicted.
  */
 export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: number } = {}) {
-  // In the order of their last use, the latest last.
+  // The named worlds, the least recently used one first.
   const named = new Map<string, World>();
   const evicted = new Set<string>();
 

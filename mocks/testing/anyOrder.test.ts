@@ -4,7 +4,7 @@ import type { Course } from '../../src/api/courses.ts';
 import { stubPage } from '../../src/testing/tabs.ts';
 import { ACTORS, openBrowsing, type Browsing, type Username } from './browsing.ts';
 
-/** 500 in `npm run faults`. */
+/** The number of random runs. `npm run faults` sets it to 500. */
 const RUNS = Number(process.env['FAULT_RUNS'] ?? 100);
 const TABS = 3;
 

@@ -13,7 +13,7 @@ import { accounts } from '../data/corpus/accounts.ts';
 import { mockFetch } from '../hosts/direct.ts';
 import { World } from '../server/world.ts';
 
-/** The users, and for each the courses that only this user chooses. A visitor chooses the last ones. */
+/** The users and the visitor, and for each the ids of the courses that nobody else chooses. */
 export const ACTORS = {
   'demo-student': ['2', '3'],
   'demo-newcomer': ['5', '7'],

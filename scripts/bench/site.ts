@@ -94,7 +94,7 @@ const pages = new Map(
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: [...CHROMIUM_FLAGS, '--headless=new'] });
 const loads = new Map<string, Load[]>([...pages.keys()].map((name) => [name, []]));
 try {
-  // Alternates between pages, so that other load on the machine affects all alike. The first round is a warm-up.
+  // Alternates between pages, so that other load on the machine affects all pages alike. The first round is a warm-up.
   for (let run = 0; run <= runs; run += 1)
     for (const [name, url] of pages) {
       const measured = await load(url, chrome.port);

@@ -29,7 +29,7 @@ export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
-// Codes of a reset connection. gunicorn may refuse a request before it has read the body, and then resets it.
+// Codes of a reset connection. gunicorn resets the connection if it refuses a request before it has read the body.
 const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
 /** Sends requests to the API at `base`, with a time limit in milliseconds each. Stores cookies like a browser. */

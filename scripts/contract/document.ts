@@ -76,7 +76,7 @@ export const operations: readonly Operation[] = Object.entries(paths).flatMap(([
   Object.entries(item).map(([method, written]) => read(path, method, written)),
 );
 
-/** The key in `responses` for a status: the status or its range. Undefined if it is not documented. */
+/** The key in `responses` for a status: the status or its range. Undefined if the status is not documented. */
 export const responseTo = ({ responses }: Operation, status: number): string | undefined =>
   [String(status), `${String(status)[0]}XX`].find((documented) => documented in responses);
 
@@ -98,7 +98,7 @@ interface DocumentMismatch extends Mismatch {
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
 addFormats(ajv);
 
-/** The difference between a body and its schema. In a union, the deepest one, which is in the intended branch. */
+/** The difference between a body and its schema. In a union, the deepest difference, in the intended branch. */
 export function mismatch({ responses }: Operation, response: string, body: unknown): DocumentMismatch | null {
   const schema = responses[response];
   const validate = schema && ajv.compile(schema);

@@ -16,7 +16,7 @@ export interface Finding {
   says?: string | undefined;
 }
 
-// Seconds. A longer lifetime is a finding, because the front end clamps it to a year (product 9.2).
+// A year in seconds. A longer lifetime is a finding, because the front end clamps it to a year (product 9.2).
 const YEAR = 366 * 24 * 60 * 60;
 
 const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));
@@ -70,7 +70,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   return found;
 }
 
-/** Adds `expires_in` if the access token is a JWT with an expiry, because the front end can read that instead. */
+/** Adds `expires_in` if the access token is a JWT with an expiry, because the front end can read the expiry instead. */
 function withLifetime(body: unknown): unknown {
   const [, claims = ''] = String(fieldOf(body, 'access')).split('.');
   if (fieldOf(body, 'expires_in') !== undefined || !/"exp":\d/.test(Buffer.from(claims, 'base64url').toString()))

@@ -36,7 +36,7 @@ test.each(everybody)(
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     expect(rows.filter(({ reason }) => reason !== undefined)).toEqual([]);
     expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBeGreaterThan(100);
-    // The runner sends no token to endpoints that need none. The mock must refuse an invalid token there, too.
+    // The runner sends no token to endpoints that need none. The mock must refuse an invalid token at them, too.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET')) {
       const path = pathOf(operation, { params: { id: '1' } });
       expect((await ask({ method: 'GET', path, token: 'no-such-token' })).status, path).toBe(401);
@@ -54,7 +54,7 @@ test('the mock sends every documented status', () => {
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // A lesson that the user may not see gets a 404, which does not reveal that its id exists.
+    // A lesson that the user may not see gets a 404, which does not reveal that the lesson exists.
     'study_lesson 403',
     // For an unknown role the mock sends 403, just as for a role that the user does not have.
     'user_profile 404',

@@ -7,10 +7,10 @@ import { textsIn } from './texts.ts';
 /** Functions that show a toast or forward its message. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 
-/** Toasts whose text comes from a form, so that the call does not name it. */
+/** Toasts whose text comes from a form, so that the call that shows the toast does not name the text. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
-/** Texts that code uses under another name: `formatPrice` has this one as `FREE`. */
+/** Texts that code uses under another name: `formatPrice` uses the constant `FREE` for this text. */
 const WRITTEN = ['fa.courses.free'];
 
 /** The paths of all texts. A list of texts counts as one. */

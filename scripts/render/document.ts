@@ -93,7 +93,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /**
  * A script element with the settings of the server's environment (`.env.example`), which override those of the build.
- * They are escaped, so that no value can close the element.
+ * The settings are escaped, so that no value can close the element.
  */
 function settingsScript(): string {
   const named = Object.entries(process.env).filter(

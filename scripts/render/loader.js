@@ -1,5 +1,5 @@
 // An inline script in the head of every prerendered page. It loads the app when the page has been painted and loaded,
-// or at the first interaction. It is the same on every page, so that the security policy needs only one hash.
+// or at the first interaction. The script is the same on every page, so the security policy needs only one hash.
 (function (script) {
   var page = document.documentElement.dataset;
   var old = script.dataset.old;
@@ -56,8 +56,8 @@
     });
   }
 
-  // The server may have sent content for another URL: a list without filters, or a page that it sends for every path.
-  // These marks let `theme/global.css` hide it until the app shows the right content.
+  // The server may have sent content for another URL: a list without filters, or one page for all paths. These marks
+  // let `theme/global.css` hide that content until the app shows the right content.
   var rendered = (script.dataset.path || '/404').split('?');
   if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
   else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
@@ -72,7 +72,7 @@
     clearTimeout(late);
     late = setTimeout(tell, time, true);
   }
-  // If the server no longer has the entry chunk, a newer build is deployed. Reloads the page once, if no input is lost.
+  // If the server no longer has the entry chunk, a newer build is deployed. Reloads once, unless input would be lost.
   function recover() {
     fetch(script.dataset.entry, { method: 'HEAD', cache: 'no-store' })
       .then(function (answer) {
@@ -102,7 +102,7 @@
     else need('script', { src: old + '.js' }, tell, run);
   }
   // Waits until the page is painted, which some browsers do not report. A background tab does not paint, and a
-  // signed-in user waits for personal content, so these load the app at once.
+  // signed-in user waits for personal content, so in both cases the app loads at once.
   function askOncePainted() {
     if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);

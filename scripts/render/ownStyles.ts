@@ -1,6 +1,6 @@
 // Converts style attributes to CSS rules, because the security policy forbids the attributes.
 
-/** Replaces each `style` in `html` with a numbered attribute. Returns CSS rules for these that override any class. */
+/** Replaces each `style` in `html` with a numbered attribute. Returns CSS rules for them, which override any class. */
 export function ownStyles(html: string): { body: string; rules: string } {
   const numbers = new Map<string, number>();
   const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {

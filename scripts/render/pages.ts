@@ -66,7 +66,7 @@ interface PublicOptions {
 
 /**
  * Renders the public pages with data of `api` into `out`. Writes only changed files, each atomically, and removes pages
- * that are no longer public. If data do not load, the page's last file stays. Rejects if the lists do not load.
+ * that are no longer public. If a page's data do not load, its last file stays. Rejects if the lists do not load.
  */
 export async function renderPublic(
   dist: string,
@@ -131,8 +131,8 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// Full quality takes thirty times as long and saves 7 %. Only top-level pages have it, because it may save a round trip
-// there.
+// Full quality takes thirty times as long and saves 7 %. Only top-level pages are compressed with full quality, because
+// a smaller page may save a round trip.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 

@@ -17,7 +17,7 @@ const sheets = globSync('{src,stories,.storybook}/**/*.module.css').map(normaliz
 const classOf = (name: string, file: string) =>
   `${name}-${sheets.findIndex((sheet) => file.includes(sheet)).toString(36)}`;
 
-/** A Vite plugin. `vite build` then writes every page without data as HTML, with inline styles and deferred scripts. */
+/** A Vite plugin that makes `vite build` write pages without data as HTML, with inline styles and deferred scripts. */
 export function renderAhead(): Plugin {
   const leadOf = new Map<string, string>();
   return {

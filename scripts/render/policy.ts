@@ -22,10 +22,10 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
   const players = config.players.map((player) => `https://${player}`);
   const policy = {
     'default-src': "'none'",
-    // 'self' is for Safari before 15.4, which does not support 'strict-dynamic'. Other browsers ignore 'self' beside it.
+    // 'self' is for Safari before 15.4. Other browsers support 'strict-dynamic', and then ignore 'self'.
     'script-src': `'self' 'strict-dynamic' ${scripts}`,
     'worker-src': "'self'",
-    // For Safari before 15.4 and Firefox before 108, which do not support the next two directives.
+    // This directive is for Safari before 15.4 and Firefox before 108, which do not support the next two directives.
     'style-src': "'self' 'unsafe-inline'",
     // Mantine inserts style elements for its variables and responsive props.
     'style-src-elem': "'self' 'unsafe-inline'",

@@ -10,7 +10,7 @@ const isFile = (dist: string, path: string) =>
   /^\/(?!\.)[^?]*\.\w+$/.test(path) && !/\.html$|\.\./.test(path) && existsSync(join(dist, path));
 
 /**
- * Makes `vite preview` serve pages like `deploy/`, with the same security policy. It renders pages with current API
+ * Makes `vite preview` serve pages like `deploy/`, with the same security policy. Pages are rendered with current API
  * data. With RENDER=off, pages have no data.
  */
 export function previewPages({ config, httpServer, middlewares }: PreviewServer): void {

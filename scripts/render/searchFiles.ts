@@ -1,4 +1,4 @@
-/** The site's public URL without a trailing slash. Undefined if `text` is empty. Throws if it is no http(s) URL. */
+/** The site's public URL without a trailing slash. Undefined if `text` is empty. Throws for other text than a URL. */
 export function siteAddress(text: string | undefined): string | undefined {
   const given = text?.trim();
   if (!given) return undefined;
@@ -14,7 +14,7 @@ const MOST = 50_000;
 
 /**
  * The content of `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the
- * sitemap with the paths `found`, split into several files if it is long.
+ * sitemap with the paths `found`. A long sitemap is split into several files.
  */
 export function searchFiles(
   url: string | undefined,

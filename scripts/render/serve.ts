@@ -22,7 +22,7 @@ interface Answer {
   status: number;
   type: string;
   text: string;
-  /** False if a page has no data because the API failed. Caches must not store it. */
+  /** False if a page has no data because the API failed. Caches must not store such a page. */
   isLasting: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   let at = 0;
   let files: ReturnType<typeof renderStatic> | undefined;
 
-  /** A page without data, or the shell for its path. */
+  /** The page at `path` without data, or the shell if the page was not built. */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
     const found = known.has(path) ? path : isRoute(path) ? '/200.html' : '/404.html';
@@ -77,7 +77,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
-      // Only a not-found page has `noindex`, for instance that of an unknown article or a private course.
+      // Only a not-found page has `noindex`, for instance the page of an unknown article or a private course.
       if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));

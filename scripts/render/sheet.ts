@@ -29,7 +29,7 @@ function leafOf(rule: Rule): Sheet {
   return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
 }
 
-// Attributes that the inline script sets before the first paint, so they are not in the HTML yet.
+// The inline script sets these attributes before the first paint, so they are not in the HTML yet.
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
 /** The classes and attributes that an element needs to match a selector. Ignores alternatives, as in `:is(…)`. */

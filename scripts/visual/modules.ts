@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { reachOf, readProjectFile } from '../source.ts';
 
-/** The source files. A change of another file can affect any story, except those of `UNSEEN`. */
+/** The source files. A change of another file can affect any story, unless `UNSEEN` matches the file. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
@@ -9,7 +9,7 @@ const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 export function causesOf(changed: readonly string[]) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
   return (file: string): string[] => {
-    // Skips the lazy import in `.storybook/`, the prototype of the whole site, which only one story renders.
+    // Skips lazy imports in `.storybook/`, such as the shell, which would connect every story with the whole site.
     const reach = reachOf([file], ({ isLazy }, path) => !isLazy || !path.startsWith('.storybook/'));
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };

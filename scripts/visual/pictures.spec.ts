@@ -1,4 +1,4 @@
-// `npm run test:visual`: compares screenshots of the stories tagged "visual" with the base commit.
+// `npm run test:visual`: compares screenshots of the stories tagged "visual" with those of the base commit.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { installClock } from './clock.ts';
@@ -22,7 +22,7 @@ const ENDLESS = 2000;
 /** The maximum number of screenshots until two in a row are equal. */
 const TRIES = 8;
 
-/** Takes the screenshots of the base commit, each twice, instead of comparing with them. */
+/** Whether to take the screenshots of the base commit, each twice, instead of comparing with them. */
 const isBase = process.env['VISUAL_TAKE'] === 'base';
 /** The stories to capture, from run.ts. */
 const stories = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'utf8')) as readonly Story[];
@@ -124,7 +124,7 @@ async function takePictures(camera: Camera, { id, title, breaks }: Story): Promi
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     await take('large-360', size);
   }
-  // Forced colours show the blinking caret. Read-only fields have none.
+  // With forced colours, screenshots show the blinking caret. A read-only field has no caret.
   await page.evaluate(() =>
     document.querySelectorAll<HTMLInputElement>('input, textarea').forEach((field) => (field.readOnly = true)),
   );

@@ -4,7 +4,7 @@ import journeys from '../../playwright.config.ts';
 import { CHROMIUM_FLAGS } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Not the project's root, so that the site's vite.config.ts is not loaded.
+// This folder is not the project's root, so that the site's vite.config.ts is not loaded.
 const configDir = join(root, '.storybook');
 /** The built Storybook. */
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   forbidOnly: true,
-  // Generous, because a busy machine must not fail the test.
+  // The time limit is generous, because the test must not fail on a busy machine.
   timeout: 300_000,
   outputDir: join(root, 'test-results'),
   reporter: results === undefined ? 'list' : [['json', { outputFile: results }]],

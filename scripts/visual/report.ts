@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Story } from './story.ts';
 
-/** The maximum number of screenshots per story in the report. Above `MANY` stories, each has one. */
+/** The maximum number of screenshots per story. In a report of more than `MANY` stories, each has one. */
 const MOST = 3;
 const MANY = 20;
 

@@ -16,7 +16,7 @@ export interface SessionPort {
   refresh(refused: string, renewals: number): Promise<string | null>;
   /** Keeps the session from expiring during an upload, until the returned function is called. */
   prolong(): Promise<() => void>;
-  /** Whether the server still accepts this access token. True if it does not respond. */
+  /** Whether the server still accepts this access token. True if the server does not respond. */
   accepts(token: string): Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ export interface ClientOptions {
 }
 
 interface CallOptions extends Tries {
-  /** Sent in place of the session's token, and never refreshed. */
+  /** A token to send in place of the session's. It is never refreshed. */
   token?: string;
   /** Called during an upload with the share of the body that was sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -48,7 +48,7 @@ interface CallOptions extends Tries {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Creates the client of the API at `base` (product §7). It refreshes the token once on 401 and retries GETs. */
+/** Creates the client of the API at `base` (product §7). The client refreshes tokens on 401 and retries GETs. */
 export function createClient({
   base,
   fetch = (request, init) => globalThis.fetch(request, init),
@@ -89,7 +89,7 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /** Whether the server refused the token, perhaps by closing the connection before it had read an upload. */
+  /** Whether the server refused the token, perhaps by closing the connection before the end of an upload. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));

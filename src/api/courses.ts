@@ -55,5 +55,5 @@ export const coursesApi = {
   }),
 };
 
-/** One course without a token, as for visitors. A private one is not found (product §6). */
+/** Reads a course without a token, as for visitors. A private course is then not found (product §6). */
 export const publicCourse = { ...coursesApi.read, auth: 'none' } as const;

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status. 0 if no response came. */
   readonly status: number;
-  /** The server's message as short plain text. Null if there is none, or if it is markup. */
+  /** The server's message as short plain text. Null if there is no message, or if the message is markup. */
   readonly detail: string | null;
   /** Messages by refused field, as Django sends them. */
   readonly fields: Readonly<Record<string, string[]>>;

@@ -1,5 +1,5 @@
 /**
- * Downloads a course's picture for offline storage. Null if that fails, for instance without CORS headers.
+ * Downloads a course's picture for offline storage. Null if the download fails, for instance without CORS headers.
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | null> {
   try {

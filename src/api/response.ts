@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// Characters. A longer response blocks a slow phone, so parsing and validating it are two tasks.
+// A response with more characters would block a slow phone, so it is parsed and validated in two tasks.
 const LONG = 500_000;
 
 /** The validated response of a call. Throws an `ApiError` for a refusal or a malformed response (product §7). */
@@ -22,7 +22,7 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
   return parsed.output;
 }
 
-/** The body as JSON. `undefined` if it is empty; a symbol, which no schema accepts, if it is not JSON. */
+/** Parses a body as JSON. An empty body gives `undefined`, other text gives a symbol, which no schema accepts. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Quotes integers that JavaScript would round. They are ids. Strings stay unchanged. */
+/** Quotes integers that JavaScript would round. Such integers are ids. Strings stay unchanged. */
 function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
@@ -40,7 +40,7 @@ function withWholeIds(text: string): string {
   );
 }
 
-/** The seconds to wait by `Retry-After`, a number or a date. Null if the header is missing or invalid. */
+/** The seconds to wait according to `Retry-After`, a number or a date. Null if the header is missing or invalid. */
 export function retryAfterOf(response: Response): number | null {
   const value = response.headers.get('Retry-After');
   if (value === null) return null;

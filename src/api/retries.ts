@@ -14,7 +14,7 @@ export interface Tries {
 
 const RETRIED_STATUS = new Set([429, 502, 503, 504]);
 const MAX_RETRIES = 2;
-// Milliseconds. If `Retry-After` is longer, the call fails at once.
+// The longest wait before a retry, in milliseconds. If `Retry-After` is longer, the call fails at once.
 const LONGEST_WAIT = 10_000;
 
 const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_STATUS.has(status);
@@ -26,7 +26,7 @@ function leave(cause: unknown): never {
 /**
  * Retries GETs after 429, 502 to 504 or a network error: after `retryDelay` ms, then after three times as long (product
  * 7.23, decision 004). If all attempts fail, later calls of the same user (`whose`) are not retried until one succeeds.
- * Until `Retry-After` ends, they fail at once (product 7.26).
+ * Until `Retry-After` ends, later calls fail at once (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();

@@ -38,7 +38,7 @@ export const OptionalText = v.pipe(
 /** An optional flag. */
 export const Flag = v.nullish(v.boolean(), false);
 
-/** A list that keeps its valid rows and reports the others. It fails without a single valid row. */
+/** A list that keeps its valid rows and reports the others. Parsing fails if it has rows but no valid one. */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   const schema = v.pipe(
     // `unknown` accepts every row. The row's schema is here only for `mocks/openapi/`.

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports the share of the body that was sent, from 0 to 1. The browser's `fetch` cannot do that, so
- * this uses XMLHttpRequest. It supports only the client's options: method, headers, credentials, body and signal.
+ * A `fetch` that reports the share of the body that was sent, from 0 to 1. It uses XMLHttpRequest, because the
+ * browser's `fetch` cannot do that. It supports only the client's options: method, headers, credentials, body, signal.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>
@@ -17,7 +17,7 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
       });
       request.addEventListener('load', () => {
         // XMLHttpRequest follows redirects silently and may send the body twice, so a response from another URL is
-        // refused. That includes a redirect from http to https.
+        // refused, even after a redirect from http to https.
         if (redirect === 'error' && request.responseURL !== new URL(address, location.href).href) {
           reject(new TypeError('The request was redirected'));
           return;

@@ -5,7 +5,7 @@ import { Filled, Flag, Id, IdList, OptionalText, Text } from './schemas.ts';
 /** The roles, the least powerful first (product §6). */
 export const ROLES = ['student', 'instructor', 'admin'] as const;
 
-/** A role. An unknown one counts as student. */
+/** A role. An unknown role counts as student. */
 export const Role = v.pipe(
   v.nullish(v.string(), null),
   v.transform((role) => ROLES.find((known) => known === role) ?? 'student'),
@@ -42,9 +42,9 @@ function claimsOf(token: string) {
 }
 
 /**
- * The lifetime in seconds of an access token received at `at` (milliseconds): from the response, else from the JWT, else
- * a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long. It decides alone only if the
- * token looks expired, because then the device's clock is ahead.
+ * The lifetime in seconds of an access token received at `at` (milliseconds): from the response, else from the JWT,
+ * else a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long, and the time left until
+ * `exp` limits it. If the token looks expired, the device's clock is ahead, and only `exp - iat` counts.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;

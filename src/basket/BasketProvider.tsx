@@ -33,7 +33,7 @@ export function usePurchases(): PurchaseState {
 // The server renders pages for visitors, whose basket is empty.
 const NOTHING: readonly Course[] = [];
 
-/** The courses in the basket, live, and the basket, which changes them (product §4). */
+/** The courses in the basket, live, and the `Basket` with functions that change them (product §4). */
 export function useBasket(): { courses: readonly Course[]; basket: Basket } {
   const { basket } = useBasketSources();
   return { courses: useSyncExternalStore(basket.subscribe, basket.getState, () => NOTHING), basket };

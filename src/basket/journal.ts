@@ -30,7 +30,7 @@ export function createJournal(store: KeyValueStore) {
   const mark = (entry: Entry) => write([...without(entry.userId, entry.courseId), entry]);
 
   return {
-    /** Records a purchase before it is sent. If this returns false, storing failed and it must not be sent. */
+    /** Records a purchase before it is sent. If storing fails, returns false, and the purchase must not be sent. */
     sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
     /** Records that no response came. The server may or may not have registered the purchase. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
@@ -43,7 +43,7 @@ export function createJournal(store: KeyValueStore) {
     hasDoubt: (userId: string, courseId: string) => stateOf(userId, courseId) === 'notBought',
     /** Removes an entry after its response. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
-    /** Marks purchases that a closed page left in state `sent` as `unknown`. Only call this while none is running. */
+    /** Marks purchases that a closed page left `sent` as `unknown`. Call this only while no purchase is running. */
     settle() {
       const entries = read();
       if (entries.every(({ state }) => state !== 'sent')) return;

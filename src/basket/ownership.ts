@@ -10,7 +10,7 @@ export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
  * Asks the server whether the signed-in user owns a course: from the profile if it lists purchases, else from the
- * syllabus, which only owners may read (decision 006). Staff may read every syllabus, so for them it proves nothing.
+ * syllabus, which only owners may read (decision 006). A syllabus proves nothing for staff, who may read all of them.
  */
 export async function askOwnership(
   { client, session, local }: Pick<BasketSources, 'client' | 'session' | 'local'>,

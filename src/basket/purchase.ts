@@ -26,9 +26,9 @@ export type PurchaseOutcome =
   | { kind: 'unkept' }
   /** Nothing in the basket is for sale. */
   | { kind: 'nothing' }
-  /** A course was not bought. It stays in the basket, as do those that were not sent. */
+  /** A course was not bought. That course and the courses that were not sent stay in the basket. */
   | { kind: 'failed'; error: ApiError }
-  /** The result of a course is unknown. It is marked, and only sent again at the user's request. */
+  /** The result of a course is unknown. The course is marked, and sent again only at the user's request. */
   | { kind: 'unknown'; error: ApiError | null }
   /** A purchase is already running in this tab. */
   | { kind: 'busy' };
@@ -173,7 +173,7 @@ export function createPurchase(sources: BasketSources) {
         show({ busy: false });
       }
     },
-    /** Lets `buy` send a course with an unknown result again, after it has asked the server whether it is owned. */
+    /** Lets `buy` send a course with an unknown result again. `buy` first asks the server whether the user owns it. */
     forget(courseId: string) {
       const { user } = session.getState();
       if (user) journal.doubt(user.id, courseId);

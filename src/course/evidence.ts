@@ -12,8 +12,8 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * At most three facts about a course, the most personal first (product §2, course page): an owned course of
- * its department, its discount, how its price compares, and the department's size. Prices in rials.
+ * At most three facts about a course, the most personal first (product §2, course page): an owned course of the same
+ * department, the discount, how the price compares, and the size of the department. Prices are in rials.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;
@@ -45,7 +45,7 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
 
 /** A description in parts, in which every sentence appears once. */
 export interface DescriptionParts {
-  /** The first sentence. Null if there is only one, or if it is too long to introduce the others. */
+  /** The first sentence. Null if there is only one sentence, or if it is too long to introduce the others. */
   lead: string | null;
   /** The sentences that name prerequisites. Null without any. */
   needs: string | null;

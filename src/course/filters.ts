@@ -5,13 +5,13 @@ import { fa } from '../text/fa.ts';
 export interface Filter<Value> {
   /** The value that filters nothing. */
   none: Value;
-  /** Reads its value from a URL. Undefined if it is missing or invalid. */
+  /** Reads the filter's value from a URL. Undefined if the value is missing or invalid. */
   read(params: URLSearchParams): Value | undefined;
   /** Writes a value other than `none` into a URL. */
   write(value: Value, params: URLSearchParams): void;
   /** The API's query parameters for a value other than `none` (product §7). */
   send(value: Value): CourseFilters;
-  /** The text of its chip. */
+  /** The text of the filter's chip. */
   chip(value: Value, names: FilterNames): string;
   /** The key of a filter that disables this one while it is set. */
   offBy?: string;

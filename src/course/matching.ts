@@ -21,7 +21,7 @@ function wordsOf(course: Course): Words {
   return words;
 }
 
-/** Folds a list in idle time, so that the first search is fast. Returns a function that stops it. */
+/** Folds a list in idle time, so that the first search is fast. Returns a function that stops the folding. */
 export function foldWhenIdle(courses: readonly Course[]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
   let at = 0;

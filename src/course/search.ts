@@ -25,7 +25,7 @@ export function readSearch(params: URLSearchParams): CourseSearch {
   };
 }
 
-/** Writes a search into a URL. It contains only values that are set. */
+/** Writes a search into a URL, which contains only the values that are set. */
 export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);

@@ -75,7 +75,7 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
 }
 
 /**
- * Whether the page was prerendered with only the first rows of a list. Its length is unknown until it loads.
+ * Whether the page was prerendered with only the first rows of a list. The list's length is unknown until it loads.
  */
 export function usePartial(): boolean {
   return (useData().rendered?.partial?.length ?? 0) > 0;

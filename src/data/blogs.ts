@@ -55,7 +55,7 @@ export function useLikes(blog: Blog, open: boolean) {
   const { data: own } = useSWR<OwnLike>(key, null);
   const liked = own?.liked ?? false;
   const count = own?.count ?? data?.like_count ?? blog.like_count;
-  // A higher or lower count shows whether the like was added or removed. If it is equal, assume a toggle.
+  // A higher or lower count shows whether the like was added or removed. If the count is equal, assume a toggle.
   const becomes = (after: number) => (after === count ? !liked : after > count);
 
   const { send } = useMutation(blogsApi.like, {

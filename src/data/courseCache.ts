@@ -6,7 +6,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
-// Courses. A longer list is cached in memory only: it may exceed the storage quota, and writing it blocks the page.
+// A list with more courses is only cached in memory: it may exceed the storage quota, and writing it blocks the page.
 const MOST = 2_000;
 
 const Kept = v.object({
@@ -21,7 +21,7 @@ export type CourseCache = ReturnType<typeof createCourseCache>;
 
 /** Stores the course list in `store` for one `viewer`. A corrupt list, or one of another version, is dropped. */
 export function createCourseCache(store: KeyValueStore, viewer: () => string | null, now: () => number) {
-  // Parsed once, because every render reads it and it may be long.
+  // The list is parsed once, because it may be long and every render reads it.
   let kept: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {
     kept = null;

@@ -25,7 +25,7 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
   });
 }
 
-/** The highest course price, in rials. Undefined and without a request until `isAsked`. */
+/** The highest course price, in rials. While `isAsked` is false, it is undefined and no request is sent. */
 export function useDearest(isAsked: boolean): number | undefined {
   const { data } = useCourses(isAsked ? {} : null);
   return data?.reduce((most, course) => Math.max(most, amountOf(course)), 0);

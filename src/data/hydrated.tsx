@@ -10,15 +10,15 @@ export const HydratedContext = createContext(true);
 export const useHydrated = () => use(HydratedContext);
 
 /**
- * Hydrates a page that was prerendered for the route `address`. Then shows the route in the address bar, with
- * personal content, in a transition: until that is ready, the prerendered page stays.
+ * Hydrates a page that was prerendered for the route `address`. Then renders the route that is in the address bar, with
+ * personal content. This is a transition, so the prerendered page stays until the new content is ready.
  */
 export function Hydration({ address, children }: { address: string; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   const now = use(LocationContext);
   const [rendered] = useState(() => {
     const location = { ...now.location, search: '', hash: '', ...parsePath(address) };
-    // Returns the same object for the same URL, so that its consumers do not render again.
+    // Returns the same object for the same URL, so that consumers of the context do not render again.
     return createPath(location) === createPath(now.location) ? now : { ...now, location };
   });
   useEffect(() => startTransition(() => setHydrated(true)), []);

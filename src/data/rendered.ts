@@ -48,7 +48,7 @@ export function takingOver(rendered: Rendered | undefined) {
     // These data are the same before and after hydration, so the component need not render twice.
     const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
-    // A Suspense boundary may hydrate after the data were dropped, and still needs them to match the HTML.
+    // A Suspense boundary may hydrate after the data were dropped, but then still needs the data to match the HTML.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(
@@ -68,8 +68,8 @@ export function takingOver(rendered: Rendered | undefined) {
 }
 
 /**
- * Lets SWR request prerendered data again when they are a minute old. Revalidates at once those that are older at the
- * start, and partial lists.
+ * Lets SWR request prerendered data again when the data are a minute old. At the start, data that are older and partial
+ * lists are revalidated at once.
  */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
   const { mutate } = useSWRConfig();

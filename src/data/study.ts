@@ -41,7 +41,7 @@ export interface LessonCourse {
 
 /**
  * The course of a lesson: the one the user came from (`hint`), or one stored on the device. Otherwise, once the lesson
- * is known to `exist`, searches the owned courses one by one. Null if none contains it (product §10).
+ * is known to `exist`, searches the owned courses one by one. Null if no course contains it (product §10).
  */
 export function useLessonCourse(lessonId: string, hint: string | null, exists: boolean): LessonCourse | null {
   const { client, viewer } = useData();

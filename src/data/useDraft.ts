@@ -9,7 +9,7 @@ import { useData } from './DataProvider.tsx';
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();
-  // State, so that the draft still belongs to its user after the session ends.
+  // The draft is a state, so that it still belongs to its user after the session ends.
   const [draft] = useState(() => draftOf(local, form, viewer));
   const [unsent] = useState(() => unsentOf(local, viewer));
   const [{ kept, generation }, setState] = useState(() => ({ kept: draft.read(), generation: 0 }));

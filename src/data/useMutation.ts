@@ -98,7 +98,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
 
 /**
  * Returns a function that revalidates the responses of an endpoint that are on the screen. With `forget`, it also drops
- * its other cached responses.
+ * the endpoint's other cached responses.
  */
 export function useReload() {
   const { mutate } = useSWRConfig();

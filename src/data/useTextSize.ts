@@ -6,7 +6,7 @@ import { useData } from './DataProvider.tsx';
 export const TEXT_SIZES = [100, 120, 140] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-// `index.html` reads it too, before the first paint.
+// `index.html` reads this key, too, before the first paint.
 const KEY = 'textSize';
 
 const keptIn = (store: KeyValueStore): TextSize =>

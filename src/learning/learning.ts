@@ -66,7 +66,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       const userId = key.slice(PREFIX.length);
       const before = stored(userId);
       adopt(userId, merge(read(userId), before));
-      // Two tabs may write at once. If the other tab overwrote values of this one, they are written again.
+      // Two tabs may write at once. If another tab overwrote this tab's values, this tab writes them again.
       if (merge(before, read(userId)) !== before) void keepInTurn(userId);
     }
   }
@@ -120,7 +120,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     async erase(userId: string): Promise<boolean> {
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       const isKept = await keepInTurn(userId);
-      // Removed last: until the erasure is stored, reading an unreadable record would copy it here again.
+      // Removes the copy last: until the erasure is stored, reading an unreadable record would create the copy again.
       store.remove(ASIDE + userId);
       return isKept;
     },

@@ -56,8 +56,8 @@ export function placeOf(outline: Outline, lessonId: string) {
 export type LessonPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /**
- * The lesson to continue with: the last opened unless it is done, else the next undone, else the first undone.
- * Undefined if all are done. `isNew`: nothing was opened or done yet.
+ * The lesson to continue with: the lesson opened last, unless it is done, else the next undone lesson, else the first
+ * undone lesson. Undefined if all lessons are done. `isNew`: no lesson was opened or done yet.
  */
 export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
   const lessons = lessonsOf(outline);

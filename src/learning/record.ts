@@ -12,13 +12,13 @@ const Natural = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** The stored tables. Each maps an id to one value. */
 const tables = {
-  /** By lesson: whether the learner marked it as done. */
+  /** By lesson: whether the learner marked the lesson as done. */
   done: v.boolean(),
   /** By lesson: the note. Empty after its deletion. */
   notes: v.string(),
   /**
-   * By lesson: whether the note was merged with another tab's version, and for each tab the time of its last write that
-   * the note includes.
+   * By lesson: whether the note was merged with another tab's version, and for each tab the time of the tab's last
+   * write that the note includes.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
@@ -29,13 +29,13 @@ const tables = {
   opened: v.string(),
   /** By course: its chapters. */
   outlines: Outline,
-  /** By course: whether it is saved for later. */
+  /** By course: whether the course is saved for later. */
   saved: v.boolean(),
   /** By course that was bought on this device: its title, and the amount paid in rials. */
   bought: v.object({ title: v.string(), amount: Natural }),
   /** By course: the title of a private course that the user created on this device. */
   created: v.string(),
-  /** By the name of the setting. */
+  /** By name of a setting: whether the setting is on. */
   settings: v.boolean(),
 } as const;
 
@@ -43,7 +43,7 @@ type Tables = { [T in keyof typeof tables]: v.InferOutput<(typeof tables)[T]> };
 type TableName = keyof Tables;
 const names = keysOf(tables);
 
-/** A value and the time (milliseconds) at which it was set. The later one wins. */
+/** A value and the time (milliseconds) at which the value was set. In a merge, the later value wins. */
 export interface Entry<Value> {
   at: number;
   value: Value;
@@ -74,7 +74,7 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** For each tab, the time of its last write that a version of a note includes. Null if that is not stored. */
+/** For each tab, the time of the tab's last write that a note includes. Null if these times are not stored. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
@@ -129,7 +129,7 @@ interface Writer {
   merged?: boolean;
 }
 
-/** `record` with the values of `patch`, set at `now` or just after the values they replace. */
+/** `record` with the values of `patch`. Each is set at `now`, or just after the time of the value it replaces. */
 export function apply(
   record: LearningRecord,
   patch: LearningPatch,
@@ -145,7 +145,7 @@ export function apply(
   const noteOrigins = Object.fromEntries(Object.keys(patch.notes ?? {}).map((id) => [id, { merged, seen: seen(id) }]));
   return recordOf(record.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>(record[name]);
-    // The origin of a note gets the same time as the note, so that `seenBy` can match them.
+    // The origin of a note gets the same time as the note, so that `seenBy` can match the origin to the note.
     const former: Rows = record[name === 'noteOrigins' ? 'notes' : name];
     for (const [id, value] of Object.entries({ ...patch, noteOrigins }[name] ?? {})) {
       rows.set(id, { value, at: atOf(former.get(id)) });
@@ -167,11 +167,11 @@ export function write(record: LearningRecord): string {
   return JSON.stringify({ version: VERSION, erasedAt: record.erasedAt, ...Object.fromEntries(rows) });
 }
 
-// Milliseconds, at most the latest date that JavaScript supports.
+// A time in milliseconds, at most the latest date that JavaScript supports.
 const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const Kept = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.literal(VERSION), erasedAt: Moment }));
 
-/** Parses a stored record. `intact` is false if any of it could not be read. Never throws. */
+/** Parses a stored record. `intact` is false if any part of the record could not be read. Never throws. */
 export function parse(text: string): { record: LearningRecord; intact: boolean } {
   const kept = v.safeParse(Kept, text);
   if (!kept.success) return { record: EMPTY, intact: false };

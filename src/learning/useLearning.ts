@@ -14,7 +14,7 @@ export function useLearning() {
     record: useSyncExternalStore(learning.subscribe, read, read),
     /** Sets values. Does nothing for a visitor. */
     update: (patch: LearningPatch) => void (userId !== undefined && learning.update(userId, patch)),
-    /** Sets a note whose text was `base` before the user edited it. Resolves with whether it was stored. */
+    /** Sets a note whose text was `base` before the user edited it. Resolves with whether the note was stored. */
     writeNote: async (lessonId: string, text: string, base: string) =>
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
     /** Merges another record. */

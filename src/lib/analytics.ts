@@ -1,7 +1,7 @@
-/** Converts a page view to the request that reports it. With a body it is a POST. */
+/** Converts a page view to the request that reports the view. A request with a body is a POST. */
 type Send = (view: { url: string; title: string; referrer: string }) => { to: string; body?: string };
 
-/** The services. They are called by their HTTP APIs, so that no third-party script runs. */
+/** The analytics services. The site calls their HTTP APIs itself, so that no third-party script runs. */
 const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>> = {
   plausible:
     (origin, domain) =>

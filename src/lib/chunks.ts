@@ -85,7 +85,7 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
     getPart: () => part,
     /** Loads the chunk, again after a failure. All callers share one promise, which resolves when it has loaded. */
     load,
-    /** Tries to load the chunk. Resolves with the module, or with null if that fails. */
+    /** Tries to load the chunk. Resolves with the module, or with null if loading fails. */
     tried() {
       void load();
       return trying.then(() => part);

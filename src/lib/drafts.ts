@@ -14,7 +14,7 @@ const keyOf = (form: string, userId: string | null) => (userId === null ? `draft
 
 /**
  * The unsent text of `form` by the user `userId`, or by a visitor. A visitor's draft passes to the user who logs in,
- * unless they have one.
+ * unless that user already has a draft.
  */
 export function draftOf(store: KeyValueStore, form: string, userId: string | null) {
   const key = keyOf(form, userId);

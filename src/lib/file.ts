@@ -13,10 +13,10 @@ export interface ImageLimits {
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
-// Bytes to read. The picture's dimensions are within them, even after long camera metadata.
+// The number of bytes to read. They contain the picture's dimensions, even after long camera metadata.
 const HEADER = 10_485_760;
 
-/** Reads a picture's type and size in pixels from its first bytes, not its name. Null if it is no picture. */
+/** Reads a picture's type and size in pixels from its first bytes, not its name. Null for other files. */
 export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: number; height: number } | null> {
   // The file may have been deleted since it was chosen.
   const header = await file
@@ -30,7 +30,7 @@ export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: n
 
 /**
  * Why a file is rejected as a picture: too many `bytes`, an unsupported or unreadable `kind`, or `dimensions` over
- * 12,000 px a side or 50 megapixels (product §5). Null if it is accepted.
+ * 12,000 px a side or 50 megapixels (product §5). Null if the file is accepted.
  */
 export async function checkImage(
   file: Blob,

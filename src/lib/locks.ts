@@ -9,7 +9,7 @@ interface LockOptions {
    */
   patience?: number;
   /**
-   * Holds the lock longer after the work, so that the next tab reads what it stored. Callers do not wait. Default 0.
+   * Holds the lock longer after the work, so that the next tab reads what was stored. Callers do not wait. Default 0.
    */
   settle?: number;
 }
@@ -20,8 +20,8 @@ export function hasLocks(): boolean {
 }
 
 /**
- * Runs `work` while no other tab runs work under the same name. `work` gets false if the wait timed out and it runs
- * without the lock. Without Web Locks, it runs at once.
+ * Runs `work` while no other tab runs work under the same name. If the wait times out, `work` runs without the lock and
+ * gets false. Without Web Locks, `work` runs at once.
  */
 export function withLock<T>(
   name: string,
@@ -46,7 +46,7 @@ export function withLock<T>(
       if (settle > 0) await new Promise((released) => setTimeout(released, settle));
     }
 
-    // Some browsers refuse locks to pages that may not store data. The work then runs without one.
+    // Some browsers refuse locks to pages that may not store data. The work then runs without a lock.
     const held = navigator.locks.request(name, { signal: impatience.signal }, () => hold(true));
     held.catch(() => (begun ? undefined : hold(false)));
   });

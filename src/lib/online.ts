@@ -13,7 +13,7 @@ export function onConnection(listener: () => void): () => void {
   return () => watching.abort();
 }
 
-/** Resolves when there is a connection. Rejects with the signal's reason when it aborts. */
+/** Resolves when there is a connection. Rejects with the signal's reason when the signal aborts. */
 export async function whenOnline(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   while (!isOnline()) {

@@ -65,12 +65,12 @@ function foldedSpans(text: string) {
   return { folded, spans };
 }
 
-/** Replaces Persian and Arabic digits by Latin ones. */
+/** Replaces Persian and Arabic digits with Latin digits. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Compares texts in the order of a Persian dictionary. Numbers in them are compared by value. */
+/** Compares texts in the order of a Persian dictionary. Numbers within the texts are compared by value. */
 export function comparePersian(first: string, second: string): number {
   return collator().compare(first, second);
 }

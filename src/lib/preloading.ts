@@ -23,8 +23,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 const READ_FOR = 10_000;
 
 /**
- * Starts prefetching when the user becomes active, so that it does not compete with the page's own requests. Returns a
- * function that stops it.
+ * Starts prefetching only when the user becomes active, so that prefetches do not compete with the page's own requests.
+ * Returns a function that stops prefetching.
  */
 export function preloadForSomebody(): () => void {
   const waiting = new AbortController();

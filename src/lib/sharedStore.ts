@@ -1,6 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** One value whose latest version every tab reads. `localStorage` does not guarantee that. */
+/** One value whose latest version every tab reads. In `localStorage`, a tab may read an old version. */
 export interface SharedStore {
   /** The value. Null if there is none, or if the browser refuses to store data. */
   read(): Promise<unknown>;

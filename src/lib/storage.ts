@@ -1,11 +1,11 @@
 /** A key–value store that persists if the browser allows it. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Returns whether the value was stored persistently. Otherwise it stays in memory. */
+  /** Returns whether the value was stored persistently. Otherwise the value stays in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /**
-   * Calls `listener` with the key that another tab changed, or with null if it cleared everything. Returns an
+   * Calls `listener` with the key that another tab changed, or with null if that tab cleared the storage. Returns an
    * unsubscribe function.
    */
   subscribe(listener: (key: string | null) => void): () => void;
@@ -16,7 +16,7 @@ export interface KeyValueStore {
  * `onFailure` is called only for the first failure.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
-  // Values that the storage area refused to write. Null: it refused to remove the key.
+  // Values that the storage area refused to write. Null: the area refused to remove the key.
   const refused = new Map<string, string | null>();
   let failed = false;
 
@@ -90,7 +90,7 @@ export function readJson<T>(store: KeyValueStore, key: string, parse: (value: un
   return null;
 }
 
-/** Stores `value` as JSON. Returns false if it is only in memory. */
+/** Stores `value` as JSON. Returns false if the value is only in memory. */
 export function writeJson(store: KeyValueStore, key: string, value: unknown): boolean {
   return store.set(key, JSON.stringify(value));
 }

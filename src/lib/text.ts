@@ -14,8 +14,8 @@ export function clampText(text: string, max: number): string {
 }
 
 /**
- * Prepares `text` for display. Removes direction overrides, and limits it to `max` characters, because long texts slow
- * down layout.
+ * Prepares `text` for display. Removes direction overrides, and limits the text to `max` characters, because long texts
+ * slow down layout.
  */
 export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);
@@ -28,7 +28,7 @@ export function clampWords(text: string, max: number): string {
   return cut.length === max ? clampText(text, max) : `${cut.replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
-/** A server's message as one line of plain text. Null if it is blank, contains markup or is no string. */
+/** A server's message as one line of plain text. Null if the message is blank, contains markup or is no string. */
 export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
   const line = stripBidi(value)

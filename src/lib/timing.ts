@@ -11,7 +11,7 @@ export function timeLimit(milliseconds: number) {
   return { signal: controller.signal, extend, clear };
 }
 
-/** Resolves when `begin` calls `done`. Rejects with the signal's reason when it aborts. */
+/** Resolves when `begin` calls `done`. Rejects with the signal's reason when the signal aborts. */
 export function unlessAborted(begin: (done: () => void) => void, signal?: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   if (signal?.aborted) reject(signal.reason);
@@ -22,7 +22,7 @@ export function unlessAborted(begin: (done: () => void) => void, signal?: AbortS
 
 /**
  * Waits for `milliseconds`, then until the page is visible, because a hidden page must not retry requests. Rejects with
- * the signal's reason when it aborts.
+ * the signal's reason when the signal aborts.
  */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await unlessAborted((done) => setTimeout(done, milliseconds), signal);

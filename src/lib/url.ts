@@ -19,7 +19,7 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
 
 /**
  * The URL for a video frame. It must have https or the page's `origin`, and be one of `players`. A player is a host, or
- * a host with a path if no other page of it may be embedded. Null for anything else.
+ * a host with a path if no other page of the host may be embedded. Null for anything else.
  */
 export function embedAddress(
   value: string | null | undefined,

@@ -8,7 +8,7 @@ import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
 
-/** Why a download failed: no connection, the storage is full, refused or erased, or a server error. */
+/** Why a download failed: no connection, a storage that is full, refuses or was erased, or a server error. */
 export type KeepProblem = 'offline' | 'full' | 'refused' | 'erased' | 'failed';
 
 /** The browser, or another tab, deleted the course during its download. */
@@ -18,7 +18,7 @@ class Erased extends Error {}
 export interface Source {
   chapters(courseId: string, signal: AbortSignal): Promise<Chapter[]>;
   lesson(lessonId: string, signal: AbortSignal): Promise<Lesson>;
-  /** A picture. Null if it does not load. */
+  /** A picture. Null if the picture does not load. */
   picture(address: string, signal: AbortSignal): Promise<Blob | null>;
 }
 
@@ -117,7 +117,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     read,
     /** The stored version of a lesson. Undefined if there is none. */
     lesson: (userId: string, lessonId: string) => lessons.get(keyOf(userId, lessonId)).catch(() => undefined),
-    /** Downloads a course, or its missing lessons, four at a time. Two tabs download it once. Never rejects. */
+    /** Downloads a course, or its missing lessons, four at a time. Two tabs do not download twice. Never rejects. */
     async keep(userId: string, course: Course, source: Source): Promise<void> {
       if (controllers.has(course.id)) return;
       const controller = new AbortController();
@@ -138,13 +138,13 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         show({ running: [...controllers.keys()] });
       }
     },
-    /** Stops a download. It continues only at the user's request. */
+    /** Stops a download. The download continues only at the user's request. */
     async stop(userId: string, courseId: string) {
       controllers.get(courseId)?.abort();
       await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true }));
       await refresh(userId);
     },
-    /** Replaces a lesson if it is stored. */
+    /** Replaces a lesson if the lesson is already stored. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
     /** Removes a course, or all courses of a user. */

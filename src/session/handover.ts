@@ -28,7 +28,7 @@ export type Handover = ReturnType<typeof createHandover>;
 
 /**
  * Shares refreshes between tabs. A refresh token works once, but a tab may still read an old `authUser` from
- * `localStorage`. So this uses a store whose latest value every tab reads (decision 005).
+ * `localStorage`. So the state of refreshes is in a store whose latest value every tab reads (decision 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
   const own = Math.random().toString(36).slice(2);
@@ -44,7 +44,7 @@ export function createHandover(shared: SharedStore, now: () => number) {
     fateOf: async (token: string): Promise<Fate> => fateIn(parse(await shared.read()), token),
     /**
      * Reserves `token` for this tab to send. False if another tab has spent it or is sending it. A tab that `holds` the
-     * lock may replace the claim of an earlier holder, because that tab has closed.
+     * lock may replace the claim of an earlier holder, because the earlier holder has closed.
      */
     async claim(token: string, holds: boolean): Promise<boolean> {
       let isMine = false;

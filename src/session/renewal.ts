@@ -16,8 +16,8 @@ const RETRIES = 2;
 const MAX_RENEWALS = 2;
 
 /**
- * The step after a failed refresh, by the token's shared state: use the other tabs' tokens, wait for them, end the
- * session, or let the call fail. Without the lock, another tab may have used the token unnoticed.
+ * The step after a failed refresh, by the token's shared state: use the other tabs' tokens, wait for the other tabs,
+ * end the session, or let the call fail. Without the lock, another tab may have used the token unnoticed.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },
@@ -71,7 +71,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     }
   }
 
-  /** Refreshes the tokens of `user` and stores them. Throws if that fails. */
+  /** Refreshes the tokens of `user` and stores them. Throws if the refresh fails. */
   async function send(user: StoredUser, holds: boolean): Promise<void> {
     const { refreshToken } = user;
     if (refreshToken === null) throw new Error('There is no refresh token');
@@ -86,7 +86,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
       if (isLate()) return;
       const renewed = { ...user, accessToken: access, refreshToken: refresh ?? refreshToken, expiresAt };
       const next = withProfile(renewed, profile, client.base);
-      // Recorded before the lock is released, because the next tab reads it first.
+      // The new tokens are recorded before the lock is released, because the next tab first reads the record.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       if (isLate()) return;
       fresh = access;
@@ -116,7 +116,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
 
   async function renewUnderLock(refused: string): Promise<string | null> {
     for (;;) {
-      // Waits before it takes the lock, so that an offline tab does not block others.
+      // Waits before taking the lock, so that an offline tab does not block other tabs.
       await whenOnline();
       const renewal = await withLock(LOCK, (holds) => renew(refused, holds));
       if (renewal.kind !== 'pending') return renewal.kind === 'renewed' ? renewal.token : null;
@@ -128,7 +128,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     /**
      * Exchanges the access token `refused` for a new one. Null if the session ended or cannot be refreshed now.
      * `renewals` counts the refreshes for this API call. The session ends if the server refuses the token of this tab's
-     * last refresh. A token from another tab or a log-in may be old, so it is refreshed once.
+     * last refresh. A token from another tab or a log-in may be old, so such a token is refreshed once.
      */
     refresh(refused: string, renewals = 0): Promise<string | null> {
       if (renewals === MAX_RENEWALS || (renewals > 0 && refused === fresh)) {

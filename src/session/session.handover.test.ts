@@ -7,7 +7,7 @@ import { fakeServer, openTab, openTabs, PROFILE, profile, REFRESH, START, stored
 import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
-/** Two tabs whose `localStorage` is never synchronised. On a busy machine that takes long. */
+/** Two tabs whose `localStorage` is never synchronised. On a busy machine, browsers synchronise it late. */
 function openTwo() {
   const server = fakeServer();
   const shared = memoryShared();

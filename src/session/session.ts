@@ -10,7 +10,7 @@ import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { KEPT_KEY, newUser, USER_KEY, withProfile } from './storedUser.ts';
 
-// Milliseconds (product §9).
+// The milliseconds between checks (product §9).
 const CHECK_EVERY = 60_000;
 
 interface SessionOptions {
@@ -159,9 +159,9 @@ export function createSession({
     },
     /** Ends the session at the user's request (product §4). */
     logOut: () => end('loggedOut', getState().user),
-    /** Reads the user from the storage now, before the event of another tab arrives. */
+    /** Reads the user from the storage now, even if the storage event of another tab has not arrived yet. */
     reload: () => void adopt(),
-    /** Refreshes the token before it expires. False if that failed. */
+    /** Refreshes the token before it expires. False if the refresh failed. */
     async extend() {
       const { user } = getState();
       return user !== null && (await refresh(user.accessToken)) !== null && getState().user?.id === user.id;

@@ -4,7 +4,7 @@ import type { Handover } from './handover.ts';
 import { addPurchased, readPurchased } from './purchased.ts';
 import { parseStoredUser, USER_KEY, type StoredUser } from './storedUser.ts';
 
-// Milliseconds (product §9).
+// The milliseconds before the expiry in which the site warns (product §9).
 const EXPIRES_SOON = 300_000;
 
 /** The signed-in user and their purchases. */
@@ -77,7 +77,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
       const isOver =
         event === 'loggedOut' ? inStore && inStore.id !== seen?.id : inStore?.accessToken !== seen?.accessToken;
       if (!seen || isOver) return void adopt();
-      // Recorded for all tabs, so that a tab with old state does not restore the session.
+      // The end is recorded for all tabs, so that a tab with an old state does not restore the session.
       if (seen.refreshToken !== null) void handover.settle(seen.refreshToken, null);
       drop();
       emit(event);

@@ -23,7 +23,7 @@ export const StoredUser = v.pipe(
     ...user,
     id: id ?? userId ?? user.username,
     userId: userId ?? id ?? user.username,
-    /** Milliseconds. 0, which counts as expired, if the stored value is invalid. */
+    /** The time of expiry in milliseconds. An invalid stored value becomes 0, which counts as expired. */
     expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : 0,
   })),
 );
@@ -35,7 +35,7 @@ export const USER_KEY = 'authUser';
 /** The prefix of a key that exists if the user with this id stores courses on this device (product §11). */
 export const KEPT_KEY = 'kept:';
 
-/** Parses a stored user. Null if it is invalid. */
+/** Parses a stored user. Null if the value is invalid. */
 export function parseStoredUser(value: unknown): StoredUser | null {
   const { success, output } = v.safeParse(StoredUser, value);
   return success ? output : null;
@@ -68,7 +68,7 @@ export function mayAddCourses(user: Pick<StoredUser, 'role'> | null): boolean {
   return user?.role === 'instructor' || user?.role === 'admin';
 }
 
-/** Instructors, admins and superusers. They may add articles and see private courses (product §6). */
+/** Whether the user is an instructor, admin or superuser, who may add articles and see private courses (product §6). */
 export function isStaff(user: Pick<StoredUser, 'role' | 'is_superuser'> | null): boolean {
   return mayAddCourses(user) || user?.is_superuser === true;
 }

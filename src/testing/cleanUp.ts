@@ -5,7 +5,7 @@ const { locks } = navigator;
 // Tests cause failures on purpose, so their console warnings are muted.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-// Test files share a process, so each test restores globals and clocks.
+// Test files share a process, so globals and clocks are restored after each test.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -9,15 +9,15 @@ export const CURRENCY = currency === 'toman' ? 'تومان' : 'ریال';
 /** The number of rials in one unit of `CURRENCY`. */
 export const UNIT = currency === 'toman' ? 10 : 1;
 
-// Created on demand, because creating a date format takes milliseconds.
+// The date format is created on demand, because its creation takes milliseconds.
 const dates = once(
   // The time zone is fixed, because the renderer and the browser must show the same day.
   () => new Intl.DateTimeFormat('fa-IR', { dateStyle: 'long', timeZone: 'Asia/Tehran' }),
 );
 
 /**
- * A number in Persian digits, grouped by thousands, with one decimal, like `Intl.NumberFormat('fa-IR')`.
- * Creating that formatter would take 50 ms on a slow phone. Invalid numbers and those from 1e21 become zero.
+ * A number in Persian digits, grouped by thousands, with one decimal, like `Intl.NumberFormat('fa-IR')`. Creating such
+ * a formatter would take 50 ms on a slow phone. Invalid numbers, and numbers from 1e21 upwards, become zero.
  */
 export function formatNumber(value: number): string {
   const [whole = '', tenth] = (Math.abs(value) < 1e21 ? Math.abs(value) : 0).toFixed(1).split('.');
@@ -32,7 +32,7 @@ export function numberWord(count: number): string {
   return WORDS[count - 1] ?? formatNumber(count);
 }
 
-/** Replaces Latin digits in `text` by Persian ones. */
+/** Replaces Latin digits in `text` with Persian digits. */
 export function formatDigits(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x06c0));
 }
@@ -53,7 +53,7 @@ export function formatPhone(phone: string): string {
  */
 export function formatPrice(rials: number | null | undefined): string {
   const amount = wholeRials(rials);
-  // Not Intl's currency style, which puts the symbol first, after an invisible mark.
+  // Intl's currency style would put the symbol first, after an invisible mark.
   return amount === 0 ? FREE : `${formatNumber(inCurrency(amount))} ${CURRENCY}`;
 }
 

@@ -36,7 +36,7 @@ const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#
     )
     .join(' ');
 
-/** `shade` with the hue of `color` and its own lightness. */
+/** `shade` with the hue of `color`. The lightness of `shade` stays. */
 const tinted = (shade: Color, color: string) => {
   const [lightness, strength] = shade.oklch();
   const [, most, hue] = chroma(color).oklch();
@@ -67,7 +67,7 @@ export const green = shades('#eefbf2 #d9f5e1 #b1ebc4 #84daa3 #5bc586 #198651 #15
 /** Warm stone greys of the light scheme. */
 export const gray = shades('#fcfaf6 #f7f4ef #eeeae5 #e4dfd8 #cfcac1 #79746b #6e685f #605a52 #47423a #2c2822');
 
-/** The dark scheme. Shade 7 is the page, 6 the surface of cards, 0 the text. */
+/** Shades of the dark scheme. Shade 7 is the page, shade 6 the surface of cards, shade 0 the text. */
 export const dark = given(brand.night || first, nightOf);
 
 /** The page background of the light scheme, a warm paper colour. */

@@ -6,13 +6,13 @@ import { dark, frame, gray, green, ink, lapis, paper, red, saffron, shadow, turq
 const fontFamily =
   "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn Naskh', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
 
-/** The text sizes, of which the headlines' grow with the viewport. */
+/** The text sizes. The sizes of headlines (below) grow with the viewport. */
 const [xs, sm, md, lg, xl] = [rem(13), rem(14.5), rem(16), rem(18), rem(20)];
 const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';
 const headline = (fontSize: string) => ({ fontSize, lineHeight: '1.35' });
 
-// The height of a touch target. In px, because it does not depend on the text size.
+// The height of a touch target. The unit is px, because the height does not depend on the text size.
 const finger = 'calc(44px)';
 
 const field = { size: 'md' };
@@ -83,7 +83,7 @@ export const theme = createTheme({
     Notification: {
       defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': common.closeMessage, size: finger } },
     },
-    // No asterisk, because the site marks optional fields instead of required ones.
+    // Labels have no asterisk, because the site marks optional fields instead of required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },
     PasswordInput: { defaultProps: field },
@@ -99,7 +99,7 @@ export const theme = createTheme({
   },
 });
 
-/** Durations, as variables `--academy-motion-…`. For hovering, opening, progress bars and scenes. */
+/** Durations for hovering, opening, progress bars and scenes, as CSS variables `--academy-motion-…`. */
 export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
 
 /** The variables of Mantine's `light` variant in the dark scheme: `text` on a faint `ground` (≥ 4.5:1). */

@@ -9,12 +9,12 @@ export const newVersion = createStore(false);
 export const opensOffline = createStore(true);
 
 const HOUR = 3_600_000;
-// Milliseconds. A tab that is open for longer offers a new version.
+// A tab that is open for more milliseconds offers a new version.
 const OLD = 48 * HOUR;
 
 /**
  * Registers the offline service worker, and checks for newer versions while the tab is open (product §11). For a user
- * who saves data, it is registered only with `isAsked`, when they store a course.
+ * who saves data, the worker is registered only with `isAsked`, when the user stores a course.
  */
 export async function registerWorker(isAsked = false): Promise<void> {
   const { serviceWorker } = navigator;
@@ -34,7 +34,7 @@ export async function registerWorker(isAsked = false): Promise<void> {
       if (registration.waiting && Date.now() - startedAt > OLD) newVersion.setState(true);
     }, HOUR);
   } catch (cause) {
-    // Some browsers refuse workers, for instance in private windows. The site works without one.
+    // Some browsers refuse workers, for instance in private windows. The site works without a worker.
     console.warn('The service worker was not registered', cause);
     opensOffline.setState(false);
   }

@@ -22,7 +22,7 @@ const textOf = async (document: Response | undefined) => (await document?.clone(
 const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
 
 /**
- * Caches a page and its data only if the page belongs to the installed version, so that none of its chunks is missing.
+ * Caches a page and its data only if the page belongs to the installed version, so that all chunks of the page exist.
  */
 async function ifWhole({ response }: { response: Response }): Promise<Response | null> {
   const text = await textOf(response);
@@ -42,8 +42,8 @@ const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins
 const network = new NetworkOnly();
 
 /**
- * Caches the shell last, because from then on pages of this version are cached. The previous chunks stay until no tab
- * uses them, because this worker activates only then.
+ * Caches the shell last, because pages of this version are cached as soon as the shell is. The previous chunks stay
+ * until no tab uses them, because this worker activates only then.
  */
 async function install(event: LastingEvent) {
   await precache.install(event);
@@ -68,7 +68,7 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Excludes the API's responses, and its files and players that are opened as pages. They are never cached.
+// Excludes the API's responses, and the API's files and players opened as pages. None of these is cached.
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !/^\/(?:api|media)\/|\.\w+$/.test(path);
 
@@ -78,7 +78,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE) && isPage(request, pathIn(url)),
   async ({ event, request, url }) => {
     try {
-      // Only the path is a cache key, and the server may respond differently to a query string.
+      // The cache key is only the path, and the server may respond differently to a query string.
       if (url.search !== '') return await network.handle({ event, request });
       return await (isPrivate(pathIn(url))
         ? shell.handle({ event, request: SHELL })

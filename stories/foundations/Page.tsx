@@ -47,7 +47,7 @@ interface RowsProps {
   rows: ReactNode[][];
 }
 
-/** A table that can be scrolled, also by keyboard. */
+/** A table that can be scrolled, even by keyboard. */
 export const Rows = ({ name, head, rows }: RowsProps) => (
   <Box className={classes.scroll} role="region" aria-label={`جدول ${name}`} tabIndex={0}>
     <Table data={{ head, body: rows }} />

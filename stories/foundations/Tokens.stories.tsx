@@ -40,7 +40,7 @@ const Copied = ({ value }: { value: string }) => (
   </CopyButton>
 );
 
-/** A colour's value, with its contrast to the page's background in the scheme. */
+/** A colour's value, and the colour's contrast with the page background of a scheme. */
 const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined }) => (
   <Group gap="xs" wrap="nowrap">
     <Box className={classes.sample} style={{ backgroundColor: hex }} />
@@ -65,7 +65,7 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGr
   ...(group.type === 'color'
     ? [
         <Swatch key="light" hex={light} ground={body?.light} />,
-        // Palette colours are the same in both schemes, so only the contrast is shown for dark.
+        // Palette colours are the same in both schemes, so the dark scheme needs only the contrast.
         light === dark ? (
           written(contrastOf(dark, body?.dark ?? ''))
         ) : (

@@ -120,7 +120,7 @@ function pair(css: string, ground: string, least: number) {
 }
 
 const HUES = ['lapis', 'turquoise'] as const;
-/** Black text on the accent's middle shades. Below: white text on the dark shades of the other colours. */
+/** Pairs of black text on the accent's middle shades. `filled`: white text on the dark shades of other colours. */
 const inked = [3, 4, 5, 6, 7].map((shade) => pair('--mantine-color-black', `--mantine-color-saffron-${shade}`, 4.5));
 const filled = HUES.flatMap((hue) => [
   ...[5, 6, 7, 8, 9].map((shade) => pair('--mantine-color-white', `--mantine-color-${hue}-${shade}`, 4.5)),
@@ -140,7 +140,7 @@ export const contrastPairs = [
   ]),
   ...inked,
   ...filled,
-  // Colours on a tint of themselves, and the texts of the footer.
+  // Pairs of a colour on a tint of the same colour, and pairs of texts in the footer.
   ...['lapis', 'turquoise', 'saffron'].map((hue) =>
     pair(`--mantine-color-${hue}-light-color`, `--mantine-color-${hue}-light`, 4.5),
   ),
@@ -174,7 +174,7 @@ const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = 
     }),
 };
 
-/** All tokens in the design tokens format (designtokens.org, 2025.10). The dark value is an extension. */
+/** All tokens in the design tokens format (designtokens.org, 2025.10). An extension holds the dark values. */
 export function designTokens(): Record<string, unknown> {
   const groups = tokenGroups.map(({ name, type, tokens }) => {
     const entries = Object.entries(tokens).map(([token, { css, light, dark }]) => {

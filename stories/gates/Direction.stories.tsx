@@ -4,7 +4,7 @@ import { paths } from '../../src/paths.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
 
-// The site from left to right, which mirrors layouts with logical properties. Not shown in Storybook.
+// Tests the site from left to right: logical properties mirror the layouts. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
@@ -24,7 +24,7 @@ function overflowing(): string[] {
 /** The positions of the header's logo and the search field, from 0 at the left to 1 at the right of the screen. */
 async function places(canvas: ReturnType<typeof within>) {
   await canvas.findAllByRole('article');
-  // Removes a measuring element that Mantine added in another story, with the width of that story's frame.
+  // Removes a measuring element that Mantine added in another story. It has the width of that story's frame.
   document.querySelectorAll('body > textarea[aria-hidden]').forEach((left) => left.remove());
   // Waits, because the frame may have just become narrower.
   await waitFor(() => expect(overflowing()).toEqual([]));

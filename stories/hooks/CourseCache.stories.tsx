@@ -29,7 +29,7 @@ export const ValidListAsksNothing = meta.story({
   },
   play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
-    // When the departments of the filters have been requested, a request for the list would be in the log, too.
+    // When the log has the request for the departments, it would also have a request for the list.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
     // SWR ignores the focus event in the first minute, so the clock is advanced.
     const { now } = Date;

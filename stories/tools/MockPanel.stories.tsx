@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const courses = () => screen.findByRole('list', { name: fa.home.recommended });
 
-/** Opens the panel and, if given, one of its sections. */
+/** Opens the panel, and the section with this name if one is given. */
 async function openPanel(section?: string) {
   await userEvent.click(await screen.findByRole('button', { name: TITLE }));
   const frame = screen.getByTitle<HTMLIFrameElement>(TITLE);

@@ -1,7 +1,7 @@
 import type { Role } from '../../../src/api/user.ts';
 
 let count = 0;
-/** A demo account. `purchases` are the titles of its courses. */
+/** A demo account. `purchases` are the titles of the courses that the account has bought. */
 const account = (name: string, role: Role, bio: string | null = null, purchases: string[] = []) => ({
   username: `demo-${name}`,
   email: `${name}@example.com`,

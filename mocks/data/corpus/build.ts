@@ -1,7 +1,7 @@
 import type { ChapterSeed } from './types.ts';
 
 /**
- * Parses chapters. Each has a line, and below it, indented by two more spaces, a line `title | content` per lesson. A
+ * Parses chapters. A chapter is a line, followed by a line `title | content` per lesson, indented by two more spaces. A
  * lesson that begins with `*` has no video. `¶` starts a new paragraph of the content.
  */
 export function syllabus(text: string): ChapterSeed[] {

@@ -1,4 +1,4 @@
-// Shows this server's OpenAPI document in Swagger UI. It sends no request to another host.
+// Shows this server's OpenAPI document in Swagger UI, without requests to other hosts.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
@@ -11,7 +11,7 @@ const ui = SwaggerUIBundle({
   tryItOutEnabled: true,
   persistAuthorization: true,
   validatorUrl: null,
-  // After a log-in, later requests have its token, as in a front end.
+  // After a log-in, later requests carry the new token, as in a front end.
   responseInterceptor(response) {
     const { access } = response.obj ?? {};
     if (typeof access === 'string') ui.preauthorizeApiKey('bearer', access);

@@ -23,8 +23,8 @@ interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**
- * The departments: the product's six in order, then others. Until the API responds, or if it fails, the six have the ids
- * 1 to 6 (product §2, filter panel).
+ * The departments: the product's six in order, then others. Until the API responds, or if the API fails, the six have
+ * the ids 1 to 6 (product §2, filter panel).
  */
 export function placedDepartments(departments: readonly Named[] = []): PlacedDepartment[] {
   const { names } = fa.departments;

@@ -75,7 +75,7 @@ export function AboutPage() {
             ))}
           </SimpleGrid>
         </section>
-        {/* At the end, because the departments may load late and would move the content below them. */}
+        {/* The departments are at the end, because they may load late and would move the content below them. */}
         <DepartmentRow
           title={departmentsTitle(departments?.length ?? 0)}
           lead={departmentsLead}

@@ -44,7 +44,7 @@ export function useBuying(buy: Purchase['buy']) {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
-      // Not announced, because one announcement below names all courses and amounts.
+      // This toast is not announced, because one announcement below names all courses and amounts.
       toast('success', 'basket', fa.basket.bought, { speech: 'off' });
     });
     if (bought.length > 0) announce(said.join(' '));
@@ -102,7 +102,7 @@ export function useBuying(buy: Purchase['buy']) {
     buyAll: () => void buyAll(),
     /** The former prices in rials by course id, or null if the server's prices are the same. */
     oldAmounts,
-    /** The bought courses and why the purchase stopped, or null unless a purchase is incomplete. */
+    /** The bought courses and the reason why the purchase stopped. Null unless a purchase was incomplete. */
     receipt: receipt && { purchases: justBought(record, receipt), failure: receipt.failure },
   };
 }

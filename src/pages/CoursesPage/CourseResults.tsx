@@ -32,7 +32,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   const isPartial = usePartial();
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Deferred, so that rendering a long list does not block typing.
+  // The list is deferred, so that rendering a long list does not block typing.
   const courses = useDeferredValue(answered);
   const isStale = busy || courses !== answered;
   useEffect(() => foldWhenIdle(courses), [courses]);

@@ -17,7 +17,7 @@ const LessonNote = lazyPart(
   { loading: () => <Box h={180} /> },
 );
 
-// The minimum distance of two stored video positions, in seconds.
+// The minimum distance between two stored video positions, in seconds.
 const STEP = 5;
 
 /** A lesson's video and text, which both resume at the learner's position, and the note (product §2, lesson; §10). */

@@ -1,7 +1,7 @@
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
 import { embedAddress } from '../../lib/url.ts';
 
-// The last seconds of a video, which count as its end.
+// The number of last seconds of a video that count as its end.
 const END = 10;
 
 export interface VideoHosts {
@@ -14,8 +14,8 @@ export interface VideoHosts {
 }
 
 /**
- * A lesson's player, or null if it must not be embedded. `ownHost`: the player is on the API's or the page's host
- * (product 2.39). `id` identifies the video. `id` omits the query string, which may contain a signature.
+ * A lesson's player, or null if the video must not be embedded. `ownHost`: the player is on the API's or the page's
+ * host (product 2.39). `id` identifies the video. `id` omits the query string, which may contain a signature.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);

@@ -20,7 +20,7 @@ export function LoginPage() {
     if (outcome.status !== 'failed') return null;
     const { kind, detail } = outcome.error;
     const message = kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;
-    // The toast is shown after the form focuses a field with the same message, so it is only `polite`.
+    // The toast is shown after the form focuses a field with the same message, so the toast is only `polite`.
     setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: 'polite' }));
     return message;
   }

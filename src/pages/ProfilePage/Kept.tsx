@@ -17,7 +17,7 @@ export function Kept() {
   const { record } = useLearning();
   const { data: courses = [] } = useCourses();
   const { courses: kept, remove } = useKeptCourses();
-  // A card whose course is no longer saved stays on this visit, so that its heart keeps the focus and can undo it.
+  // When a course is no longer saved, its card stays on this visit, so that the heart keeps the focus and can undo.
   const [before] = useState(record.saved);
   const isShown = (id: string) => record.saved.has(id) && (record.saved.get(id)?.value || before.get(id)?.value);
   const saved = courses.filter(({ id }) => isShown(id) && !purchased.includes(id));

@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
- * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR`: the milliseconds of the
- * toast for a course that is already in the basket (product §9).
+ * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR`: the duration in
+ * milliseconds of the toast for a course that is already in the basket (product §9).
  */
 export const LEAVES_AFTER = 3100;
 export const ALREADY_THERE_FOR = 1500;
@@ -19,7 +19,7 @@ export const ALREADY_THERE_FOR = 1500;
 export function useAddToBasket() {
   const { basket } = useBasket();
   const navigate = useNavigate();
-  // Prevents double clicks. Disabling the button instead would make it lose the focus.
+  // Prevents double clicks. A disabled button would lose the focus.
   const adding = useRef(false);
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function useAddToBasket() {
     // The user may have followed a link whose page is still loading.
     if (location.pathname !== pressedAt.current) return;
     const focused = document.activeElement;
-    // Stays if the user has focused another control. The link to the basket does not count: it replaced the button.
+    // Stays if the user has focused another control. The link to the basket, which replaced the button, does not count.
     const isSame = focused === pressed.current || focused?.getAttribute('href') === paths.basket;
     if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);

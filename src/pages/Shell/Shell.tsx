@@ -37,7 +37,7 @@ const Upkeep = lazyPart(async () => (await import('./Upkeep.tsx')).Upkeep, {
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
-/** A separate component, so that a navigation does not rerender the whole shell a second time. */
+/** This is a separate component, so that a navigation does not rerender the whole shell a second time. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const arrived = useArrival(main);
   return (
@@ -55,7 +55,7 @@ interface ShellProps {
   pageAt?: PageAt;
 }
 
-/** The layout of every page: header, departments panel, drawer, menu, and the footer if the page has one (product §2). */
+/** The layout of every page: header, departments panel, drawer, menu, and a footer on some pages (product §2). */
 export function Shell({ pageAt = anyPage }: ShellProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
@@ -80,7 +80,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
     unreadCount,
     signedIn: user !== null,
     onLogOut: session.logOut,
-    // A transition, so that the panel opens after the menu has closed. Closing the menu moves the focus.
+    // In a transition, the panel opens only after the menu has closed. Closing the menu moves the focus.
     onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
   };
   return (

@@ -17,7 +17,7 @@ export function Unsent() {
   const unsent = unsentOf(local, viewer);
   const path = unsent.paths().find((each) => each !== here && each !== closed);
   useEffect(() => {
-    // The current page shows its text itself, so it needs no link.
+    // The current page shows its text itself, so the page needs no link.
     if (online) unsentOf(local, viewer).remove(here);
   }, [online, here, local, viewer]);
   if (!online || path === undefined) return null;

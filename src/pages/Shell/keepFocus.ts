@@ -10,8 +10,8 @@ const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 
 /**
- * The control nearest to the node that was removed from `parent`, after its child `before`: the next control, else the
- * previous one, in the closest ancestor with controls. An element with `data-heir` counts as a control.
+ * The control nearest to a node that was removed from `parent`, where the node followed the child `before`: the next
+ * control, else the previous one, in the closest ancestor with controls. An element with `data-heir` counts, too.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;
@@ -26,8 +26,8 @@ function nearest(parent: Element, before: Node | null): HTMLElement | undefined 
 }
 
 /**
- * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab would
- * start at the top. A page or dialog that moves the focus itself has priority. Returns an unsubscribe function.
+ * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab
+ * would start at the top. A page or dialog that moves the focus itself has priority. Returns an unsubscribe function.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
   // The user may have moved the focus before this chunk loaded.
@@ -35,7 +35,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
-  // Some browsers fire `focusout` for a removed element, too. The element then still counts as focused.
+  // Some browsers fire `focusout` for a removed element, too. Such an element still counts as focused.
   const onFocusOut = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;
@@ -51,7 +51,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const { target, previousSibling = null } = record ?? {};
-      // A dialog is at the end of `<body>`, so the controls near it are unrelated.
+      // A dialog is at the end of `<body>`, so the controls near the dialog are unrelated.
       const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
       (heir ?? fallback())?.focus();

@@ -18,7 +18,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
     shown.current = pathname;
     if (last === null) return;
     setArrived(true);
-    // The canonical URL is still the first page's, and the system's share sheet would use it.
+    // The canonical URL is still that of the first page. The system's share sheet would share it.
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);

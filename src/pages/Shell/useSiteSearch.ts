@@ -13,7 +13,7 @@ export function useSiteSearch() {
   function open() {
     words.setState('');
     opener.current = document.activeElement;
-    // The focus moves within the gesture: no letter is lost, and iOS shows its keyboard only then.
+    // The focus moves during the click or key press, so that no letter is lost and iOS shows its keyboard.
     flushSync(disclosure.open);
     field.current?.focus();
   }

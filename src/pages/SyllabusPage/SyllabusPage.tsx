@@ -118,7 +118,7 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           ))}
         </ol>
       )}
-      {/* At the end, because the course may load after its chapters and would move them. */}
+      {/* This section is at the end, because the course may load after its chapters and would move them. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

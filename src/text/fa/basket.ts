@@ -27,12 +27,12 @@ export const basket = {
   removed: 'دوره از سبد خرید حذف شد.',
   bought: 'خرید شما انجام شد.',
   logInFirst: 'برای خرید وارد شوید. سبدتان سر جایش می‌ماند.',
-  /** `message` is the server's, if it gave one. */
+  /** `message` is the server's message. Null if the server sent none. */
   failed: (message: string | null) => message ?? 'خرید انجام نشد. دوره‌های خریده‌نشده در سبد مانده‌اند؛ دوباره تلاش کنید.',
   owned: 'این دوره را قبلاً خریده‌اید.',
-  /** A purchase without a response. */
+  /** The note on a course whose purchase got no response. */
   outcomeUnknown: 'نمی‌دانیم این خرید ثبت شد یا نه. اول دوره را باز کنید؛ اگر سرفصل‌ها باز شدند، خرید انجام شده است.',
-  /** A course that was removed or became private. */
+  /** The note on a course that was removed or became private. */
   gone: 'این دوره دیگر برای فروش نیست و در جمع کل حساب نشده است.',
   /** The toast after the other courses were bought. */
   goneStayed: 'دوره‌ای که دیگر برای فروش نیست در سبد شما ماند.',
@@ -44,7 +44,7 @@ export const basket = {
     'حافظه‌ی مرورگر پر است؛ برای همین این خرید را نفرستادیم. کمی از فضای دستگاه را خالی کنید و دوباره تلاش کنید؛ داده‌های همین سایت را پاک نکنید.',
   buyAgain: 'خرید دوباره',
   buyAgainOf: (title: string) => `خرید دوباره: ${title}`,
-  /** Both prices in rials. */
+  /** Both prices are in rials. */
   priceChanged(title: string, before: number, now: number): string {
     if (before === 0) return `«${title}» دیگر رایگان نیست؛ قیمت آن ${formatPrice(now)} است.`;
     if (now === 0) return `«${title}» رایگان شده است.`;

@@ -30,7 +30,7 @@ export const blog = {
   commentTooLong: (most: number) => `نظر حداکثر ${formatNumber(most)} نویسه است.`,
   commentEmpty: 'متن نظر نمی‌تواند خالی باشد.',
   commentsFailed: 'نظرها باز نشدند.',
-  /** `message` is the server's, if it gave one. */
+  /** `message` is the server's message. Null if the server sent none. */
   listFailed: (message: string | null) => message ?? 'مقاله‌ها بارگذاری نشدند.',
   articleFailed: 'جزئیات مقاله بارگذاری نشد.',
   author: (name: string) => `نویسنده: ${name}`,
@@ -46,7 +46,7 @@ export const blog = {
   contentRequired: 'متن مقاله نمی‌تواند خالی باشد.',
   coverRequired: 'یک تصویر کاور انتخاب کنید.',
   created: 'مقاله منتشر شد.',
-  /** `detail` is the server's, if it gave one. */
+  /** `detail` is the server's message. Null if the server sent none. */
   createFailed: (detail: string | null) => `مقاله منتشر نشد: ${detail ?? unknownError}`,
   networkFailed: 'به سرور وصل نشدیم. نوشته‌ی شما همین‌جا مانده است.',
   notAllowed: 'افزودن مقاله با مدیران و مدرسان است.',

@@ -4,16 +4,16 @@ export const connection = {
   partOffline: 'این بخش بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
   partGone: 'این بخش باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   pageOffline: 'این صفحه بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
-  /** For a write, which fails at once without a connection. */
+  /** The message for a write, which fails at once without a connection. */
   notSent: 'اینترنت قطع است و چیزی فرستاده نشد. وصل که شدید، دوباره تلاش کنید.',
   pageGone: 'این صفحه باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   stay: 'ماندن در این صفحه',
 } as const;
 
-/** For a prerendered page whose scripts did not load. Separate, because the app never shows it. */
+/** The message for a prerendered page whose scripts did not load. It is separate, because the app never shows it. */
 export const late = {
   text: 'بخشی از این صفحه هنوز باز نشده است.',
   reload: 'بارگذاری دوباره',
-  /** For a browser that cannot run the app. */
+  /** The message for a browser that cannot run the app. */
   older: 'مرورگر شما قدیمی است. صفحه را می‌خوانید، اما برای ورود و خرید، آن را به‌روز کنید.',
 } as const;

@@ -8,7 +8,7 @@ export const departments = {
   /** The built-in departments, in the order of the filter panel. */
   names: known.map(({ name }) => name),
   listFailed: 'خطا در بارگذاری دپارتمان‌ها',
-  /** `message` is the server's, if it gave one. */
+  /** `message` is the server's message. Null if the server sent none. */
   failed: (message: string | null) => `دپارتمان بارگذاری نشد${message === null ? '.' : `: ${message}`}`,
   error: 'خطا',
   noCourses: 'این دپارتمان هنوز دوره‌ای ندارد.',

@@ -7,7 +7,7 @@ export const filters = {
   purchased: 'دوره‌های خریداری‌شده',
   available: 'دوره‌های دیگر',
   noMatch: 'دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.',
-  /** There are no courses at all. */
+  /** The text if there are no courses at all. */
   empty: 'هنوز دوره‌ای منتشر نشده است.',
   /** The number of all courses, or of those that a search found. */
   count: (count: number) => `${formatNumber(count)} دوره`,

@@ -28,7 +28,7 @@ export const nav = {
   menuLabel: 'منو',
   footerLabel: 'لینک‌های پایین صفحه',
   departmentsPanel: 'فهرست دپارتمان‌ها',
-  /** The basket link's label; `count` is the number of courses in it. */
+  /** The basket link's label; `count` is the number of courses in the basket. */
   basketWithCount: (count: number) => (count > 0 ? `سبد خرید، ${formatNumber(count)} دوره` : 'سبد خرید'),
   /** The bell's label; `count` is the number of unread notifications. */
   notificationsWithCount: (count: number) => (count > 0 ? `اعلان‌ها، ${formatNumber(count)} خوانده‌نشده` : 'اعلان‌ها'),

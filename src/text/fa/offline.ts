@@ -67,7 +67,7 @@ export const offline = {
   },
 
   install: `نصب ${shortName} روی این دستگاه`,
-  /** For Safari, step by step. */
+  /** The steps of installing the app in Safari. */
   installByHand: [
     'دکمه‌ی اشتراک‌گذاری مرورگر (مربع با فلش رو به بالا) را بزنید.',
     '«افزودن به صفحه‌ی اصلی» (Add to Home Screen) را انتخاب کنید.',

@@ -5,7 +5,7 @@ export const session = {
   loggedOut: 'از حساب خود خارج شدید.',
   expired: 'زمان ورود شما تمام شده است. لطفاً دوباره وارد شوید.',
   refreshed: 'در حساب خود ماندید.',
-  /** `remaining` in milliseconds. */
+  /** `remaining` is in milliseconds. */
   expiring: (remaining: number) => `تا ${formatMinutes(remaining)} دقیقه‌ی دیگر از حساب خود خارج می‌شوید.`,
   extend: 'در حساب بمانم',
   extending: 'یک لحظه صبر کنید…',

@@ -7,7 +7,7 @@ import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
 
-/** A valid course that throws when rendered. It is a function, because Storybook reads all properties of args. */
+/** A valid course that throws when rendered. Created on demand, because Storybook reads all properties of args. */
 const broken = (): Course => ({
   ...courses.plain,
   id: 'broken',
@@ -33,7 +33,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-// A test instead of a state on the sheet, because the list scrolls with the whole page.
+// This is a test instead of a state on the sheet, because the list scrolls with the whole page.
 Default.test(
   '[F23] [§2.24] Ten thousand courses',
   { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },

@@ -111,7 +111,7 @@ Default.test(
     await goesOn(underPointer);
     canvas.getByRole('button', { name: 'توقف نمایش خودکار' }).focus();
     const focused = await heldSlide(canvasElement);
-    // Pauses and plays by keyboard. The slides must then play although the focus is in the slider.
+    // Pauses and plays the slides by keyboard. They must then play although the focus is in the slider.
     await userEvent.keyboard('{Enter}{Enter}');
     await goesOn(focused);
   },

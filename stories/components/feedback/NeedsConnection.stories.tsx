@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   component: NeedsConnection,
   args: { text: fa.offline.buying },
-  // Needs no cleanup, because Storybook restores spies after each story.
+  // The spy needs no cleanup, because Storybook restores spies after each story.
   beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
 });
 

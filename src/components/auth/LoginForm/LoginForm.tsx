@@ -39,7 +39,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
         {...username}
         label={fa.auth.username}
         autoComplete="username"
-        // Both fields are described by the server's error message, but it is shown only once.
+        // The server's error message describes both fields, but is shown only once.
         error={username.error ?? refusal}
         errorProps={{ display: username.error ? undefined : 'none' }}
       />

@@ -70,7 +70,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* A link for pointers and search engines, because the `read` tab has no URL. */}
+      {/* This link is for pointers and search engines, because the `read` tab has no URL. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={lead} />
       </Link>
@@ -94,7 +94,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           display="flex"
           style={{ flexDirection: 'column' }}
         >
-          {/* The tabs are first in the DOM, for keyboards and screen readers. CSS moves them down unless comments are open. */}
+          {/* For keyboards and screen readers, the tabs are first. CSS moves them down unless comments are open. */}
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
             {TABS.map((value) => {
               const Icon = ICONS[value];

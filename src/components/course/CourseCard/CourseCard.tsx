@@ -29,7 +29,7 @@ export interface CourseCardProps {
   onDescribe: () => void;
 }
 
-/** A course with its price and a link to the purchase, or to the syllabus if it is owned (product §2, course card). */
+/** A course with its price and a link to the purchase, or for owners to the syllabus (product §2, course card). */
 export function CourseCard({ course, purchased, reason, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
   const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
@@ -81,11 +81,11 @@ export function CourseCard({ course, purchased, reason, corner, onDescribe }: Co
 interface CourseFootProps {
   /** The course. Prices in rials. */
   course: Course;
-  /** Whether the user owns it. */
+  /** Whether the user owns the course. */
   purchased: boolean;
 }
 
-/** A course's price and its one action: buy, get for free, or view if it is owned (product §2, course card). */
+/** A course's price and its one action: buy, get for free, or for owners view (product §2, course card). */
 export function CourseFoot({ course, purchased }: CourseFootProps) {
   const [action, actionOf] = purchased
     ? [courses.view, courses.viewOf]

@@ -20,7 +20,7 @@ export interface CourseOfferProps {
   inBasket: boolean;
   /** Whether the course was added on this visit. The link to the basket then gets the focus. Default false. */
   added?: boolean;
-  /** Adds the course to the basket. Undefined if it is not for sale. */
+  /** Adds the course to the basket. Undefined if the course is not for sale. */
   onAdd?: (() => void) | undefined;
 }
 

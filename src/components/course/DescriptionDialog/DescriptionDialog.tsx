@@ -10,7 +10,7 @@ import { CourseFoot } from '../CourseCard/CourseCard.tsx';
 interface DescriptionDialogProps extends DialogProps {
   /** The course. Its description may be null. Prices in rials. */
   course: Course;
-  /** Whether the user owns it. */
+  /** Whether the user owns the course. */
   purchased: boolean;
 }
 

@@ -97,7 +97,7 @@ interface SlideControlsProps {
   active: number;
   /** Whether the slides change by themselves. */
   playing: boolean;
-  /** Called with the slide to show. It may be out of range; the slides wrap around. */
+  /** Called with the index of the slide to show. An index out of range wraps around. */
   onShow: (index: number) => void;
   /** Starts or pauses the slides. */
   onTogglePlaying: () => void;

@@ -7,7 +7,7 @@ const MOST = 3;
 interface RelatedCoursesProps {
   /** The heading. */
   title: string;
-  /** The courses to which related ones are shown. They are left out themselves. */
+  /** The courses that the shown courses are related to. The list does not repeat them. */
   to: readonly Course[];
   /** All courses. */
   courses: readonly Course[];

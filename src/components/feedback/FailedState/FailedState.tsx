@@ -59,7 +59,7 @@ interface FailedLineProps {
   busy?: boolean;
 }
 
-/** One line for a failed section of a page, with a retry button. Screen readers do not announce it; a toast can. */
+/** One line for a failed section of a page, with a retry button. The line is not announced; a toast can be. */
 export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
   return (
     <Group gap="xs">
@@ -84,7 +84,7 @@ interface PageErrorProps {
   message?: string;
   /** Retries. Default: reloads the page. */
   onRetry?: () => void;
-  /** Whether a toast already announces the error. Default false: it is an `alert`. */
+  /** Whether a toast already announces the error. Default false: the message is an `alert`. */
   told?: boolean;
   /** Another action. */
   action?: ReactNode;

@@ -38,8 +38,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /**
- * A component that loads when it is first shown. If loading fails, an error message with a retry button takes its place.
- * Its own error boundary catches render errors.
+ * A component that loads when it is first shown. If loading fails, an error message with a retry button takes its
+ * place. The component has its own error boundary for render errors.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -67,7 +67,7 @@ export function lazyPart<Props extends object>(
 
 /** The props of every dialog. */
 export interface DialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   opened: boolean;
   /** Called on Escape, on a click outside, and by the dialog's buttons. */
   onClose: () => void;

@@ -37,7 +37,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       fullWidth
       data-disabled={busy}
       leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}
-      // Keeps the focus in the field. Its blur could show an error that moves the button away during the click.
+      // Keeps the focus in the field. A blur could show an error that moves the button away during the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {busy ? busyLabel : label}

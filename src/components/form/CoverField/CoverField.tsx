@@ -26,8 +26,8 @@ interface CoverFieldProps {
   /** Called with an error message if a file was rejected. */
   onRefuse: (message: string) => void;
   /**
-   * Called with the running check of a chosen file. The form must wait for it before sending. It resolves with false if
-   * the file was rejected.
+   * Called with the running check of a chosen file. The form must wait for the check before sending. The check resolves
+   * with false if the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** The error below the field. */

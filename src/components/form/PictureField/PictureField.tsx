@@ -17,8 +17,8 @@ interface PictureFieldProps {
   /** Called with an error message if a file is over 5 MB, no image, or too wide (product §5). */
   onRefuse: (message: string) => void;
   /**
-   * Called with the running check of a chosen file. The form must wait for it before sending. It resolves with false if
-   * the file was rejected.
+   * Called with the running check of a chosen file. The form must wait for the check before sending. The check resolves
+   * with false if the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** Whether the form is being sent. Default false. */

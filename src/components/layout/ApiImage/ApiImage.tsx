@@ -28,7 +28,7 @@ interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fi
 /** The URL of a default image. */
 export const fallbackOf = (kind: keyof typeof FALLBACKS) => `${import.meta.env.BASE_URL}${FALLBACKS[kind]}`;
 
-/** An image from the API, or a default one if it is missing or broken (product §3, §9). */
+/** An image from the API, or a default image if the API's is missing or broken (product §3, §9). */
 export function ApiImage({ src, kind, alt = '', eager = false, ...props }: ApiImageProps) {
   return (
     <Image

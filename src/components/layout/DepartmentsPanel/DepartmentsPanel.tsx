@@ -21,11 +21,11 @@ interface DepartmentsPanelProps {
 
 /**
  * The departments panel below the header, mounted while open (product §2). It is at most 125 px high and marks the
- * current department. It takes the focus, and returns it on Escape.
+ * current department. It takes the focus when it opens, and returns the focus on Escape.
  */
 export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
-    // A click on the toggle closes the panel anyway. Closing it here too would open it again.
+    // The toggle itself closes the panel. If the panel were closed here, too, the toggle would open it again.
     if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
   });
   // Remembers the focused element, because the mobile menu opens the panel without the toggle.

@@ -31,7 +31,7 @@ interface SearchDialogProps extends DialogProps {
   onChoose: (to: string) => void;
 }
 
-// Not Mantine's Combobox: it sets `aria-activedescendant` only after a key press, and never `aria-expanded`.
+// Mantine's Combobox would set `aria-activedescendant` only after a key press, and would never set `aria-expanded`.
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The site search: a combobox with results below it (product §10). */

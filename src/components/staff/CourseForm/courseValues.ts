@@ -25,7 +25,7 @@ export const courseRules = {
   price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
 };
 
-/** Whether the discounted price is above the price. The form warns but sends it anyway. */
+/** Whether the discounted price is above the price. The form then warns but sends the course anyway. */
 export function isAbovePrice({ price, amount_with_discount }: CourseTexts): boolean {
   return (parsePrice(amount_with_discount) ?? 0) > (parsePrice(price) ?? Infinity);
 }

@@ -12,8 +12,8 @@ interface LessonNoteProps {
   /** Whether another tab's version was merged into the note. Default false. */
   merged?: boolean | undefined;
   /**
-   * Called shortly after the last key, and on blur or unmount, with the note and the text it was edited from. Resolves
-   * with whether the note was stored.
+   * Called shortly after the last key, and on blur or unmount, with the note and the text that the user began to edit.
+   * Resolves with whether the note was stored.
    */
   onSave: (note: string, base: string) => Promise<boolean>;
 }

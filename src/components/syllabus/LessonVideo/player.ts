@@ -61,7 +61,7 @@ export function playingAddress(address: string, seconds: number): string {
   return url.href;
 }
 
-/** Whether a player reports its position and can start from it. */
+/** Whether a player reports its position and can start from a position. */
 export function tellsItsPlace(address: string): boolean {
   return playerOf(new URL(address)).ask !== undefined;
 }
