@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { test } from './changingSite.ts';
+import { installed, test } from './changingSite.ts';
 import { lessonsOf, logInByForm, open, override } from './support.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -31,6 +31,8 @@ test('[F103] [§11.4] a full quota of 5 MB is reported, and the download continu
     await override(page.request, { call: `GET /lessons/${lesson.id}/`, fault: { status: 200, body } });
   }
   await toSyllabus(page, site);
+  // The worker's files need room, too.
+  await installed(page);
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 5_000_000 });
   await press(page, fa.offline.keep);
