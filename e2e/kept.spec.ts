@@ -177,6 +177,7 @@ test('[§11.6] the user is reminded of text typed offline when the connection is
   await field.fill('در مترو نوشتم');
   await expect(page.getByText(fa.offline.sending)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: fa.nav.courses, exact: true }).click();
+  await expect(heading(page)).toHaveText(fa.courses.title);
   await expect(page.getByText(fa.offline.unsent)).toHaveCount(0);
   await cut(context, state, false);
   await page.getByRole('link', { name: fa.offline.toUnsent }).click();
