@@ -123,7 +123,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
  */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);
-  if (issues) throw new Error(`it is no recording (${v.getDotPath(issues[0])})`);
+  if (issues) throw new Error(`it is not a recording (${v.getDotPath(issues[0])})`);
   const places = new Map<string, number>();
   return {
     name: 'recording',

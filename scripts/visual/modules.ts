@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { reachOf, readProjectFile } from '../source.ts';
 
-/** The source files. A change of another file can affect any story, unless `UNSEEN` matches the file. */
+/** Files that affect only stories that import them. Any other file can affect all stories, unless `UNSEEN` matches it. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 

@@ -19,7 +19,7 @@ const SHORTEST_EXPIRES_IN = 60;
 
 const clamped = (seconds: number) => Math.min(Math.max(seconds, SHORTEST_EXPIRES_IN), LONGEST_EXPIRES_IN);
 
-/** A lifetime in seconds, clamped between one minute and one year. Null if it is no number. */
+/** A lifetime in seconds, clamped between one minute and one year. Null if it is not a number. */
 export const ExpiresIn = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {

@@ -5,7 +5,7 @@ export function withoutPersons(text: string): string {
       .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
       .replaceAll(/[?#][^\s)]*/g, '')
       .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
-      // Long words are tokens, except file names.
+      // Removes long words, which are probably tokens, but keeps file names. Also removes long numbers.
       .replaceAll(/[\w+=-]{24,}(?!\S*\.(?:js|css)\b)|\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
       .slice(0, 200)
   );

@@ -1,6 +1,6 @@
 /** `Object.keys` with the types of the keys, for an object that has no other keys than its type. */
 export const keysOf = <T extends object>(value: T): (keyof T & string)[] => Object.keys(value) as (keyof T & string)[];
 
-/** Whether a value is an object, but no array. */
+/** Whether a value is an object, but not an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

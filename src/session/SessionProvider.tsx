@@ -6,7 +6,7 @@ import { VISITOR, type SessionState } from './sessionStore.ts';
 /** The actions of the session. Throws outside `SessionProvider`. */
 export const [SessionContext, useSessionActions] = createSafeContext<Session>('There is no SessionProvider above');
 
-/** Provides and starts the session, which checks the stored user and the expiry and follows other tabs (product §4). */
+/** Provides the session and starts it. The session then ends or refreshes when due, and follows other tabs (product §4). */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => session.start(), [session]);
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -19,7 +19,7 @@ export const forms = {
   coverTooLarge: 'حجم تصویر بیش از ۱۰ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
   uploadTooLarge: 'سرور تصویری به این بزرگی را نمی‌پذیرد؛ تصویر کوچک‌تری انتخاب کنید.',
   chosen: (name: string) => `تصویر ${name} انتخاب شد.`,
-  /** The message for `text` in an amount field, if it is no number. */
+  /** The message for `text` in an amount field, if it is not a number. */
   notANumber: (text: string) => `«${text}» عدد نیست و پاک شد؛ فقط رقم بنویسید`,
   drop: 'یا تصویر را روی این کادر رها کنید.',
   dropNow: 'تصویر را رها کنید',
