@@ -11,6 +11,7 @@ export const States = meta.story({
   render: sheet(Words, 320, {
     پیش‌فرض: {},
     'بی نام فنی': { children: 'هندسه' },
+    فرمول: { children: 'دامنه‌ی ۱/(x² − ۹) و f(x) = ۲x + ۱ را تا ۱۴۰۵/۰۱/۳۱ بیابید.' },
     'نام فنی لاتین می‌ماند؛ نوشتنش با حروف فارسی آن را ناآشنا می‌کند.': {
       good: {},
       bad: { children: 'ساخت رابط با ری‌اکت' },
@@ -18,7 +19,9 @@ export const States = meta.story({
   }),
   play: ({ canvasElement }) => {
     const marked = [...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
-    return expect([...new Set(marked)]).toEqual(['React', 'Node.js']);
+    void expect([...new Set(marked)]).toEqual(['React', 'Node.js']);
+    const formulas = [...canvasElement.querySelectorAll('bdi[dir=ltr]')].map(({ textContent }) => textContent);
+    return expect(formulas).toEqual(['۱/(x² − ۹)', 'f(x) = ۲x + ۱']);
   },
 });
 
