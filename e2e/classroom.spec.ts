@@ -85,7 +85,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
         await page.goto(`/lessons/${second.id}`);
         await expect(page.getByLabel('یادداشت من')).toHaveValue('این درس را دوباره ببین.');
         await page.goto('/prof');
-        await expect(page.getByRole('table', { name: 'خریدهای این دستگاه' })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'خریدهای این دستگاه' })).toBeVisible();
       });
     });
 

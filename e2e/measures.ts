@@ -109,7 +109,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
     // Lines that `line-clamp` hides have boxes, too, but do not count.
-    const { bottom } = parent.getBoundingClientRect();
+    const { bottom } = (parent.closest('h1, h2, h3, h4, p, li, div') ?? parent).getBoundingClientRect();
     const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
       placed.push(...[...range.getClientRects()].filter(isSeen).map((box) => ({ parent, box })));

@@ -31,10 +31,11 @@ test('[F103] [§11.4] a full quota of 5 MB is reported, and the download continu
     await override(page.request, { call: `GET /lessons/${lesson.id}/`, fault: { status: 200, body } });
   }
   await toSyllabus(page, site);
-  // The worker's files need room, too.
+  // The worker's files are stored first, so that 5 MB are left.
   await installed(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 5_000_000 });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: used + 5_000_000 });
   await press(page, fa.offline.keep);
   await expect(main(page).getByRole('alert')).toHaveText(fa.offline.problems.full, { timeout: 30_000 });
   await expect(whole(page)).toHaveCount(0);

@@ -144,6 +144,6 @@ describe('a recording', () => {
   });
 
   test('of another format is refused', async () => {
-    expect(() => replay({ version: 2, answers: [] })).toThrow('no recording (version)');
+    expect(() => replay({ version: 2, answers: [] })).toThrow('not a recording (version)');
   });
 });
