@@ -83,7 +83,7 @@ function WholeArticle({ blog }: { blog: Blog }) {
           {stripBidi(blog.content)}
         </Text>
       </Stack>
-      <Card component="aside" className={classes.aside}>
+      <Card component="aside" padding="sm" className={classes.aside}>
         <BlogLikes count={count} liked={liked} onToggle={() => void like()} />
         <ShareButton title={title} path={paths.article(blog.id)} />
       </Card>

@@ -89,7 +89,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           onKeyDown={press}
         />
         {(isBlank || results.length === 0) && (
-          <Text c="dimmed" px="md" pt="md" pb={results.length === 0 ? 'md' : 0}>
+          <Text c="dimmed" className={classes.hint}>
             {isBlank ? fa.search.hint : fa.search.none}
           </Text>
         )}
