@@ -84,7 +84,7 @@ function OwnedCourses() {
           <EmptyState
             text={fa.profile.noCourses}
             action={
-              <Button component={Link} to={paths.courses} variant="light">
+              <Button component={Link} to={paths.courses}>
                 {fa.basket.toCourses}
               </Button>
             }

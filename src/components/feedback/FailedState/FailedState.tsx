@@ -33,7 +33,7 @@ export function FailedState({
   action,
 }: FailedStateProps) {
   return (
-    <Stack align="center" px="md" py="xl" ta="center">
+    <Stack align="center" justify="center" mih={component === 'h1' ? '50dvh' : undefined} px="md" py="xl" ta="center">
       <span className={classes.sign}>
         <IconAlertCircle size={40} stroke={1.6} aria-hidden />
       </span>
