@@ -91,5 +91,7 @@ test('twelve pages look the same as at the merge base', async ({ page, baseURL }
     for (const [name, picture] of before) writeFileSync(kept(name), picture);
   }
   for (const [name, picture] of await takePictures(page, ''))
-    expect.soft(picture, `${name} differs; npm run test:e2e -- pictures -u accepts it`).toMatchSnapshot([base, name], EXACT);
+    expect
+      .soft(picture, `${name} differs; npm run test:e2e -- pictures -u accepts it`)
+      .toMatchSnapshot([base, name], EXACT);
 });
