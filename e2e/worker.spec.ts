@@ -110,7 +110,7 @@ test('[F106] a deployment can remove the service worker and its caches', async (
   await installed(page);
   state.isWithdrawn = true;
   await page.goto(`${site}/about-us`);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
 });
 
 test('[§11.7] the site can be installed', async ({ page, changing: { site } }) => {
