@@ -123,11 +123,13 @@ export function seedDatabase(contents: Contents): Database {
   return db;
 }
 
-/** Adds rows until every list is long. */
+/** Adds rows until every list is long, also the purchases of the first account. */
 function enlarge(db: Database, most: number) {
   const { blogs, comments, chapters, notifications: notes } = db;
-  for (let id = db.courses.nextId(); id <= most; id = db.courses.nextId()) seedCourse(db, madeUpCourse(id));
+  const last = db.courses.nextId();
+  for (let id = last; id <= most; id = db.courses.nextId()) seedCourse(db, madeUpCourse(id));
   for (let count = 0; count < most / 100; count += 1) {
+    if (last + count <= most) seedPurchase(db, 0, last + count);
     const [blog, note] = [blogs.all()[count % articles.length], notes.all()[count % notifications.length]];
     if (blog) blogs.create({ ...blog, id: blogs.nextId() });
     if (note) notes.create({ ...note, id: notes.nextId() });
@@ -168,11 +170,12 @@ function seedCourse(db: Database, { department, chapters, discounted, ...course 
 
 function seedPurchases(db: Database) {
   for (const [index, { purchases }] of accounts.entries()) {
-    for (const title of purchases) {
-      const course_id = indexOf(courses, 'title', title) + 1;
-      const { price = 0, amount_with_discount } = db.courses.get(course_id) ?? {};
-      const amount = amount_with_discount ?? price;
-      db.transactions.create({ id: db.transactions.nextId(), user_id: userId(index), course_id, amount });
-    }
+    for (const title of purchases) seedPurchase(db, index, indexOf(courses, 'title', title) + 1);
   }
+}
+
+function seedPurchase(db: Database, account: number, course_id: number) {
+  const { price = 0, amount_with_discount } = db.courses.get(course_id) ?? {};
+  const amount = amount_with_discount ?? price;
+  db.transactions.create({ id: db.transactions.nextId(), user_id: userId(account), course_id, amount });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tables, type Database, type TableName } from './db.ts';
 
 /** Increase this when a table's schema changes. */
-const VERSION = 3;
+export const VERSION = 3;
 
 /** All rows of a database as plain JSON. */
 export interface Snapshot {

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
+import { controlDocument } from '../openapi/control.ts';
 import { takeSnapshot } from '../data/snapshot.ts';
 import { defaults } from '../server/settings.ts';
+import { controlCalls } from './control.ts';
 import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.ts';
 
 /** Sends a control request such as `PATCH state`. */
@@ -127,6 +129,24 @@ test('reset restores seed, faults, settings, database and log', async () => {
   expect(academy.world.settings).toEqual({ ...defaults, seed: 5, faults });
   expect(academy.world.log).toEqual([]);
   expect(takeSnapshot(academy.world.db)).toEqual(takeSnapshot(openAcademy().world.db));
+});
+
+interface ControlOperation {
+  requestBody?: { content: { 'application/json': { example: object } } };
+}
+
+test('every example of the control document is accepted', async () => {
+  const { paths } = controlDocument() as { paths: Record<string, Record<string, ControlOperation>> };
+  expect(Object.keys(paths)).toHaveLength(new Set(controlCalls.map(({ path }) => path)).size);
+  const academy = openAcademy();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { requestBody }] of Object.entries(methods)) {
+      const example = requestBody?.content['application/json'].example;
+      if (!example) continue;
+      const table = method === 'post' ? 'comments' : 'courses';
+      const name = path.replace('/__mock/', '').replace('{table}', table).replace('{id}', '7');
+      expect(await control(academy, `${method.toUpperCase()} ${name}`, example)).toMatchObject({ status: 200 });
+    }
 });
 
 test.for([

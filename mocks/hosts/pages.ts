@@ -22,7 +22,15 @@ const files = new Map<string, readonly [type: string, path: string | URL]>([
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
 
-/** Serves the start page, the OpenAPI document and the API reference, also below `/w/NAME`. */
+/** The OpenAPI document at a path. Imported on demand, so that the server starts without loading the schemas. */
+async function documentAt(path: string, request: Request, worlds: Worlds) {
+  if (path === '/api/openapi.json')
+    return (await import('../openapi/served.ts')).servedDocument(worlds.for(request).settings.flavour);
+  if (path === '/api/__mock/openapi.json') return (await import('../openapi/control.ts')).controlDocument();
+  return undefined;
+}
+
+/** Serves the start page, the OpenAPI documents and the API reference, also below `/w/NAME`. */
 export async function answerPage(request: Request, worlds: Worlds): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];
@@ -35,14 +43,8 @@ export async function answerPage(request: Request, worlds: Worlds): Promise<Resp
     const absolute = Object.entries(links).map(([name, link]) => [name, origin + api + link]);
     return Response.json(Object.fromEntries(absolute), { headers: { Vary: 'Accept' } });
   }
-  if (path === '/api/openapi.json') {
-    // Imported on demand, so that the server starts without loading the schemas.
-    const { servedDocument } = await import('../openapi/served.ts');
-    return Response.json({
-      ...(await servedDocument(worlds.for(request).settings.flavour)),
-      servers: [{ url: origin + api }],
-    });
-  }
+  const document = await documentAt(path, request, worlds);
+  if (document) return Response.json({ ...document, servers: [{ url: origin + api }] });
   const file = path.startsWith('/api/docs/') && files.get(path.slice('/api/docs/'.length));
   if (!file) return undefined;
   const [type, place] = file;

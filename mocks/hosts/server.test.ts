@@ -124,7 +124,8 @@ describe('the pages', () => {
     expect(text).not.toMatch(/panel\.(css|js)|src=/);
     const links = (await (await fetch(`${origin}${world}/`)).json()) as Record<string, string>;
     const document: unknown = await (await fetch(links['openapi'] ?? '')).json();
-    expect(document).toMatchObject({ servers: [{ url: `${origin}${world}/api` }] });
+    const control: unknown = await (await fetch(`${links['control']}openapi.json`)).json();
+    for (const each of [document, control]) expect(each).toMatchObject({ servers: [{ url: `${origin}${world}/api` }] });
     for (const path of ['/docs', '/docs/', '/api/docs'])
       expect((await page(world + path)).url).toBe(links['reference']);
   });

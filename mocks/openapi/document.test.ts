@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FLAVOURS } from '../server/flavours.ts';
+import { controlDocument } from './control.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { servedDocument } from './served.ts';
 
@@ -34,7 +35,7 @@ test('docs/openapi.json is up to date (`npm run openapi` writes it)', () => {
 });
 
 test('the committed and the served documents are valid OpenAPI 3.1', async () => {
-  for (const each of [document, ...served])
+  for (const each of [document, ...served, asJson(controlDocument() as OpenApiDocument)])
     expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
 });
 

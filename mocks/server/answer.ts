@@ -1,6 +1,7 @@
 import { callOf } from '../../src/api/endpoint.ts';
 import { allHandlers } from '../handlers/all.ts';
-import { controlRoutes, type Steered } from '../handlers/control.ts';
+import { controlRoutes } from '../handlers/control.ts';
+import type { Steered } from '../handlers/controlRoute.ts';
 import { mediaRoutes } from '../handlers/media.ts';
 import { faultResponse, faultWord } from './faults.ts';
 import { flavoured } from './flavours.ts';

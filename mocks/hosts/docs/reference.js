@@ -1,11 +1,11 @@
-// Shows this server's OpenAPI document in Swagger UI, without requests to other hosts.
+// Shows this server's OpenAPI document in Swagger UI, or with `?control` the document of its control calls.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
 follow();
 
 const ui = SwaggerUIBundle({
-  url: '../openapi.json',
+  url: location.search === '?control' ? '../__mock/openapi.json' : '../openapi.json',
   domNode: document.getElementById('reference'),
   deepLinking: true,
   tryItOutEnabled: true,

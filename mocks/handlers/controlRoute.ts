@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { refuse, Reply } from '../server/replies.ts';
+import type { Route } from '../server/router.ts';
+import type { World } from '../server/world.ts';
+
+/** The world that a control request changes, and the named worlds of the same server. */
+export interface Steered {
+  world: World;
+  siblings: { list(): readonly { name: string; calls: number }[]; drop(name: string): boolean } | undefined;
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Throws a 403 for pages of other sites. The server's own pages, local pages and command-line clients are allowed. */
+function requireNear(request: Request): void {
+  const origin = request.headers.get('Origin');
+  if (origin === null || origin === new URL(request.url).origin) return;
+  if (!URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname))
+    throw refuse(403, `Pages of ${origin} may not control this server.`);
+}
+
+/** Converts an error of `work` to a 400 with the reason and a `valid` example. */
+export async function take<T>(work: () => T | Promise<T>, valid?: object): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new Reply(400, { detail: `Nothing was changed: ${error.message}.`, valid });
+  }
+}
+
+/** The world of a control request, and the parameters of its path. */
+export interface Asked extends Steered {
+  params: Readonly<Record<string, string>>;
+}
+
+/** A control call: its summary, and the schema and an example of its body, if it has one. */
+interface About<Schema> {
+  about: string;
+  body?: Schema;
+  valid?: object;
+}
+
+/** A control route with its description (`mocks/openapi/control.ts`). */
+export type ControlRoute = Route<Steered> & About<v.GenericSchema>;
+
+/** A control route. A 400 names the invalid fields of the body and shows the valid example. */
+export const control = <Schema extends v.GenericSchema = v.GenericSchema<undefined>>(
+  method: string,
+  name: string,
+  about: About<Schema>,
+  answer: (asked: Asked, body: v.InferOutput<Schema>) => unknown,
+): ControlRoute => ({
+  ...about,
+  method,
+  path: `/__mock/${name}`,
+  async answer(request, params, steered) {
+    try {
+      requireNear(request);
+      const sent: unknown = about.body && (await request.json().catch(() => null));
+      const read = v.safeParse(about.body ?? v.undefined(), Array.isArray(sent) ? null : sent);
+      if (!read.success) {
+        const fields = read.issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
+        throw new Reply(400, { ...Object.fromEntries(fields), valid: about.valid });
+      }
+      const result = await answer({ ...steered, params }, read.output);
+      return result instanceof Response ? result : Response.json(result ?? {});
+    } catch (error) {
+      if (error instanceof Reply) return error.toResponse();
+      throw error;
+    }
+  },
+});
