@@ -4,10 +4,10 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// SITE tests a running site in front of a mock API. By default, each of three workers has its own server of the build
+// SITE tests a running site in front of a mock API. By default, each of four workers has its own server of the build
 // with a mock API, because tests spend half their time waiting.
 const running = process.env['SITE'];
-const sites = running ? [running] : [port, port + 1, port + 2].map((each) => `http://127.0.0.1:${each}`);
+const sites = running ? [running] : [0, 1, 2, 3].map((each) => `http://127.0.0.1:${port + each}`);
 
 export default defineConfig({
   testDir: 'e2e',

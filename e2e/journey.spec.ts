@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { purchases, test } from './support.ts';
+import { purchases, test, WHOLE } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
@@ -57,7 +57,7 @@ const storedBasket = (page: Page): Promise<{ id: string; price: number; amount_w
     return JSON.parse((key && localStorage.getItem(key)) ?? '[]');
   });
 
-for (const { name, viewport, flavour } of sizes) {
+for (const { name, viewport, flavour } of WHOLE ? sizes : sizes.slice(1)) {
   test.describe(name, () => {
     test.use({ viewport });
 
