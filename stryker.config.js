@@ -1,16 +1,16 @@
-// What survives for a reason, beside real gaps:
+// Some surviving mutants need no test:
 // - Warnings and messages that only developers read.
-// - Shortcuts that save time and change no result: early returns, caches, a rough test before an exact one.
-// - `?.`, `??` and type tests that the compiler or a broken storage asks for, where another line fails as safely.
-// - Waits for slow tabs (`settle`, `patience`), the order of IndexedDB's names, and listeners that fire once.
-// - Hooks beside logic, such as `usePurchase`, which stories run.
+// - Optimisations that do not change the result: early returns, caches, cheap checks before exact ones.
+// - `?.`, `??` and type checks that TypeScript or corrupt storage require, if other code handles the case, too.
+// - Delays for slow tabs (`settle`, `patience`), the order of names in IndexedDB, and the option `once` of listeners.
+// - Hooks in files with other logic, such as `usePurchase`. Stories test them.
 
-/** The folder below `src` that gets the faults. Its tests run (`scripts/mutate.ts`). */
+/** The folder in `src` to mutate with its own tests. `scripts/mutate.ts` sets it. */
 const folder = process.env['MUTATE'] ?? 'lib';
 const report = `mutants-${folder.replaceAll('/', '-')}`;
 
 export default {
-  // TypeScript 7 has no API to rewrite a tsconfig with, so this names a file that does not exist.
+  // Stryker would rewrite the tsconfig, but TypeScript 7 has no API for that. A missing file makes Stryker skip this.
   tsconfigFile: 'no-tsconfig.json',
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutate.config.ts', related: false },
@@ -18,20 +18,20 @@ export default {
     `src/${folder}/**/*.ts`,
     '!src/**/*.test.ts',
     '!src/**/*.test-d.ts',
-    // These run in a browser: stories test hooks and their helpers, journeys test observers.
+    // This code runs only in a browser. Stories test the hooks and their helpers, end-to-end tests the reporting.
     '!src/**/use*.ts',
     '!src/components/form/pictures.ts',
     '!src/data/{blogs,courses,createCourse,departments,kept,notifications,purchasedCourses,rendered,study,user}.ts',
     '!src/lib/{analytics,sentry}.ts',
-    // Texts.
+    // These files contain only texts.
     '!src/text/{fa,families}.ts',
     '!src/text/fa/**',
   ],
   ignorePatterns: ['/deploy', '/docs', '/e2e', '/mocks', '/public', '/scripts', '/stories', '/.storybook'],
-  // Constants of a module are read once, when it is loaded: their mutants would need a new process each.
+  // Module-level constants are evaluated once, so each of their mutants would need a new process.
   ignoreStatic: true,
   incremental: true,
-  // Journeys empty `test-results`.
+  // Not in `test-results`, which the end-to-end tests empty.
   incrementalFile: `node_modules/.cache/${report}.json`,
   tempDirName: 'test-results/stryker',
   reporters: ['clear-text', 'html'],

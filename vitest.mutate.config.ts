@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of the folder that `npm run mutate` plants faults in. */
+/** The unit tests of the folder that `npm run mutate` mutates. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: [`src/${process.env['MUTATE'] ?? 'lib'}/**/*.test.ts`],
     setupFiles: ['src/testing/cleanUp.ts'],
-    // Many rounds find rare races, which no planted fault needs.
+    // Five rounds detect the mutants. More rounds would find only rare races.
     env: { ROUNDS: '5' },
   },
 });

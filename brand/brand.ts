@@ -1,60 +1,60 @@
-// The academy's settings. The other files of this folder are its mark, drawings and pages.
+// The academy's settings. The other files in this folder are its logo, images and texts. docs/adopt.md explains them.
 
 export const name = 'آکادمی آنلاین';
-/** Below an icon on a phone. */
+/** The name below the app's icon on a phone. */
 export const shortName = 'آکادمی';
-/** Shown after the name in the home page's title and on link previews. */
+/** Follows the name in the title of the home page and in link previews. */
 export const tagline = 'دوره‌های ویدیویی فارسی';
-/** For search engines and link previews. */
+/** The description for search engines and link previews. */
 export const description =
   'دوره‌های ویدیویی فارسی در ریاضیات، برنامه‌نویسی، زبان، طراحی، حسابداری و بازی‌سازی؛ از درس اول تا آخر، همراه شما.';
-/** At the foot of every page, and first on the page about the academy. */
+/** The sentence in the footer, which also introduces the page about the academy. */
 export const lead = 'آکادمی آنلاین جایی است برای یادگیری گام‌به‌گام؛ با زبان ساده و همراه با تمرین.';
 
-// Each colour is one `#rrggbb`, from which ten shades are derived, or a list of ten shades from light to dark.
+// A colour is either one `#rrggbb`, from which the build derives ten shades, or ten shades from light to dark.
 export const color = '#f1f5ff #e1eaff #c3d5ff #9bb7fd #7499f2 #426cda #2d55bf #1d3f9d #162e79 #101f55';
-/** For highlights, with dark text on it. */
+/** The accent colour, for highlights. Text on it is dark. */
 export const accent = '#fffaed #fdf0d2 #ffe3a7 #ffd378 #fdc44f #f8b73b #f5af2e #f0a726 #df921f #794b08';
-/** The secondary colour, for icons and mottos. Empty: the first colour. */
+/** The secondary colour, for icons and mottos. Empty: `color`. */
 export const second = '#eefbfb #d3f6f5 #a5eceb #6fdcdb #3bc6c6 #048082 #007375 #056366 #044e51 #01383b';
-/** Ten shades of the dark scheme. Empty: a tint of the first colour. */
+/** Ten shades for the dark scheme. Empty: derived from `color`. */
 export const night = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #060919 #030510';
 
-// These are invented. A deployment may set others (`.env.example`).
+// The default contact data are fictional. A deployment can override them (`.env.example`).
 export const address = 'تهران، خیابان نمونه، کوچه‌ی دانش، پلاک ۱۲';
-/** Phone numbers in dialling form. */
+/** Phone numbers as in `tel:` links. */
 export const phones = ['+982100000001', '+982100000002'];
 export const email = 'info@academy.example';
 export const hours = 'شنبه تا چهارشنبه، ۸ تا ۱۷';
-/** Each as `name=https://…`. */
+/** Links to social networks, written `name=https://…`. */
 export const social = [
   'تلگرام=https://telegram.example/academy',
   'اینستاگرام=https://instagram.example/academy',
   'لینکدین=https://linkedin.example/academy',
 ];
-/** The coordinates in degrees north and east. */
+/** The position on the map: degrees north, degrees east. */
 export const place = [35.6997, 51.338];
 
-/** How amounts are shown and typed. The API's are always rials. */
+/** The currency in which amounts are shown and typed. The API always uses rials. */
 export const currency: 'rial' | 'toman' = 'rial';
 
-// `false` disables a feature with its pages and links.
+// `false` disables a feature and removes its pages and links.
 export const blog: boolean = true;
-/** The forms for articles and courses. */
+/** The forms with which staff add articles and courses. */
 export const staffForms: boolean = true;
 export const notifications: boolean = true;
-/** The notes that learners write beside lessons. */
+/** The notes that learners write on lessons. */
 export const notes: boolean = true;
 
 /**
- * Legal and help pages, which the footer links to. The text of `/terms` is `pages/terms.md`, whose first paragraph is
- * its description.
+ * Legal and help pages, linked in the footer. Write the text of `/terms` in `pages/terms.md`. Its first paragraph is
+ * also the description for search engines.
  */
 export const pages: readonly { path: `/${string}`; title: string }[] = [];
 
 /**
- * The built-in departments in their order, each with the text and drawing of its slide. Others use the API's motto and
- * pictures.
+ * The built-in departments in display order, with the text and drawing of their slides. Other departments of the API
+ * get slides with their motto and picture.
  */
 export const departments = [
   {

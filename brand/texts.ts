@@ -1,4 +1,4 @@
-// What the pages about the academy and its services say. Each list may have any number of entries.
+// The texts of the pages about the academy and its services. Lists can have any length.
 
 import { blog, name } from './brand.ts';
 

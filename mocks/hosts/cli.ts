@@ -75,7 +75,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   say(`  Mock API: ${origin}/api/\n  In a browser: ${origin}/\n  With its own data: ${origin}/w/NAME/api/`);
   for (const address of addressesOf(host)) say(`  On the network: http://${address}:${chosen}/`);
   if (options.upstream !== undefined)
-    say(`  Real answers: ${calls.filter(options.isReal).length} calls, from ${options.upstream}`);
+    say(`  Answered by the real API: ${calls.filter(options.isReal).length} calls, from ${options.upstream}`);
   say(`\n${accountLines()}\n`);
   return {
     origin,

@@ -20,14 +20,14 @@ export const flags = {
   flavour: { ...text, value: 'NAME', about: 'Format of responses: plain or django. Default plain.' },
   clock: { ...text, value: 'SECONDS', about: "Seconds by which the server's clock is ahead. Default 0." },
   fault: { ...texts, value: "'CALL=FAULT'", about: 'A fault of a call (see below); may be repeated.' },
-  worlds: { ...text, default: '50', value: 'N', about: 'Clients with a world of their own, /w/NAME/api. Default 50.' },
+  worlds: { ...text, default: '50', value: 'N', about: 'Maximum number of worlds (/w/NAME/api). Default 50.' },
   upstream: { ...text, value: 'URL', about: 'A real API that answers all calls except those of --mocked.' },
-  mocked: { ...texts, value: "'CALL'", about: 'A call that is not for the real API; may be repeated.' },
+  mocked: { ...texts, value: "'CALL'", about: 'A call that the mock answers, not the real API; may be repeated.' },
   record: { ...text, value: 'FILE', about: 'Records the responses of the real API, without personal data.' },
   replay: { ...text, value: 'FILE', about: 'Replays the responses in a file of --record.' },
   persist: { ...text, value: 'FILE', about: 'Stores the database in a file, for later runs.' },
   quiet: { ...flag, about: 'Does not print a line for each request.' },
-  help: { ...flag, about: 'This text.' },
+  help: { ...flag, about: 'Prints this help.' },
 } as const;
 
 const columns = (rows: readonly (readonly [string, string])[], width: number) =>

@@ -25,13 +25,13 @@ export interface Case extends RequestParts {
   what: string;
   /** The id of the operation to request. Default: the operation of the case. */
   of?: string;
-  /** The sentence of docs/product.md that requires `must` and `also`. */
+  /** The statement in docs/product.md that requires `must` and `also`. */
   says?: string;
-  /** The statuses that the sentence allows, such as `404`, `2XX`, or `4XX` for any refusal. */
+  /** The statuses that the statement allows, such as `404`, `2XX`, or `4XX` for any refusal. */
   must?: readonly string[];
   /** The statuses that are good practice. */
   should?: readonly string[];
-  /** Checks the body according to the sentence. */
+  /** Checks the body against the statement. */
   also?: (body: unknown) => Mismatch | null;
 }
 
@@ -62,7 +62,7 @@ export interface Known {
 
 /** How `npm run contract` checks an endpoint. It adds cases with unknown ids, missing fields and so on. */
 export interface ContractCases {
-  /** The request changes nothing, so it is also sent without `--write`. */
+  /** The request changes no data, so it is also sent without `--write`. */
   isSafe?: true;
   /** Only for instructors and admins (product §6). */
   staffOnly?: true;
@@ -77,7 +77,7 @@ export interface ContractCases {
   request: (known: Known) => RequestParts | string;
   /** Checks the response in addition to its schema. */
   also?: (body: unknown, known: Known) => Mismatch | null;
-  /** The sentence of docs/product.md that unknown ids are refused. */
+  /** The statement in docs/product.md that requires a refusal of unknown ids. */
   notFound?: string;
   /** Further requests after the first. */
   more?: (known: Known, request: RequestParts) => readonly Case[];

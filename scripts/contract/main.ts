@@ -16,7 +16,7 @@ const HELP = `Checks a back end against docs/openapi.json.
   --course ID      A course that the user may study. Needed if the server does not list purchases.
   --origin URL     The site’s origin. Checks that the API allows it by CORS.
   --strict         Also fails for differences from good practice (should).
-  --help           This text.
+  --help           Prints this help.
 
 Exit code: 0 the API keeps every must, 1 it breaks one or the log-in failed, 2 wrong options.`;
 

@@ -19,7 +19,7 @@ const HELP = `Compares screenshots of every story tagged "visual" with the merge
   --update-base REF   Compares with REF instead of the merge base, and builds it anew.
   --workers N         Browser pages in parallel. Default: half the number of processors.
   --reuse             Uses storybook-static without building it again.
-  --help              This text.
+  --help              Prints this help.
 
 The report is visual-report/index.html. Screenshots of the base that differ between two attempts are not used. Exit code: 0 no differences, 1 differences, 2 nothing could be compared.`;
 

@@ -10,8 +10,8 @@ export interface SessionPort {
   /** The signed-in user with the current access token. Null for a visitor. */
   user(): { id: string; accessToken: string } | null;
   /**
-   * Exchanges a refused access token for a new one. `renewals` counts how often this call was renewed before. Null if
-   * the session has ended. Concurrent callers share one refresh.
+   * Exchanges a refused access token for a new one. `renewals` counts the earlier refreshes for this call. Null if the
+   * session has ended. Concurrent callers share one refresh.
    */
   refresh(refused: string, renewals: number): Promise<string | null>;
   /** Keeps the session from expiring during an upload, until the returned function is called. */

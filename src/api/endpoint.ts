@@ -21,7 +21,7 @@ interface Spec {
   /** The only status that means success. Default: every 2xx. */
   success?: number;
   response: v.GenericSchema;
-  /** The response that the contract requires, if it is stricter than `response`, which the client accepts. */
+  /** The response that the contract requires, if stricter than `response`, which the client accepts. */
   owes?: v.GenericSchema;
 }
 

@@ -51,7 +51,7 @@ describe('[§2.29] evidenceOf', () => {
     ]);
   });
 
-  it('contains that a free course needs no payment', () => {
+  it('says that a free course needs no payment', () => {
     expect(texts(course('1', { price: 0 }), [], [])).toEqual(['رایگان؛ بی‌پرداخت شروع کنید']);
   });
 });

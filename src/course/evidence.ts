@@ -3,7 +3,7 @@ import { fa } from '../text/fa.ts';
 import { courseTitle } from './title.ts';
 import { amountOf, discountOf, savingOf } from './price.ts';
 
-/** A true sentence about one course. `kind` chooses its icon. */
+/** One fact about a course, as a sentence. `kind` chooses its icon. */
 export interface Evidence {
   kind: 'owned' | 'saving' | 'price' | 'free' | 'department';
   text: string;

@@ -5,7 +5,7 @@ export type SearchOutcome = 'applied' | 'cleared' | 'failed';
 
 /** What the course list shows and waits for (product §2, courses list). */
 export interface SearchState {
-  /** The search in the URL. The list on the screen belongs to it. */
+  /** The search in the URL. The screen shows its results. */
   held: CourseSearch;
   /** A search whose list is loading. The URL changes when the list has loaded. */
   wish: { search: CourseSearch; replace: boolean; isApplied: boolean } | null;

@@ -68,8 +68,8 @@ export function takingOver(rendered: Rendered | undefined) {
 }
 
 /**
- * Lets SWR request prerendered data again when the data are a minute old. At the start, data that are older and partial
- * lists are revalidated at once.
+ * Lets SWR request prerendered data again when the data are a minute old. Partial lists, and data that are older than
+ * that at the start, are revalidated at once.
  */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
   const { mutate } = useSWRConfig();

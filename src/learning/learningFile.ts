@@ -31,7 +31,10 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
   return intact ? record : 'broken';
 }
 
-/** `ours` with the later values of a file. Two versions of a note are merged. The file's erasure removes nothing. */
+/**
+ * `ours` with the later values of a file. Two versions of a note are merged. Erasures are ignored: one in the file
+ * removes nothing, and one on this device does not block older values of the file.
+ */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
   const since = (rows: Rows) =>
     new Map([...rows].map(([id, row]) => [id, { ...row, at: Math.max(row.at, ours.erasedAt + 1) }]));

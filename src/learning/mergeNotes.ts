@@ -3,7 +3,8 @@ const MOST = 1_000_000;
 
 /**
  * Merges two versions of a note. Common paragraphs appear once and in order. Between them come the other paragraphs of
- * the older version, then those of the newer one. A paragraph is omitted if the other version continues it.
+ * the older version, then those of the newer one. If a paragraph is the beginning of one in the other version, only the
+ * longer one is kept.
  */
 export function mergeNotes(older: string, newer: string): string {
   const [first, second] = [older.split('\n'), newer.split('\n')];

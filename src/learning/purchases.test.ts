@@ -5,7 +5,7 @@ import { apply, EMPTY } from './record.ts';
 const bought = (id: string) => ({ bought: { [id]: { title: `دوره ${id}`, amount: Number(id) * 100 } } });
 const record = ['1', '3', '2'].reduce((all, id, index) => apply(all, bought(id), (index + 1) * 1000), EMPTY);
 
-test('[§10.11] purchases are listed with title, amount and time, newest first', () => {
+test('[§10.15] purchases are listed with title, amount and time, newest first', () => {
   expect(purchasesOf(record)).toEqual([
     { courseId: '2', title: 'دوره 2', amount: 200, at: 3000 },
     { courseId: '3', title: 'دوره 3', amount: 300, at: 2000 },

@@ -55,7 +55,7 @@ test('[F89] a note that two tabs wrote independently is merged once, with the sa
   expect(merge(merged, second)).toBe(merged);
 });
 
-test('[F89] a note that was written with the other one in view replaces it', () => {
+test('[F89] a note that a tab writes after it has seen the other tab’s note replaces that note', () => {
   const first = typed('one', 10, 'first');
   const second = typed('two', 20, 'second', first);
   expect(noteOf(merge(first, second))).toEqual({ at: 20, value: 'two' });
@@ -83,7 +83,7 @@ test('a value is newer than the one it replaces, even if the clock was set back'
   expect(latestOf(after)).toBe(52);
 });
 
-test('the origin of a note has its time, even if the former note had none', () => {
+test('the origin of a note has the time of the note, even if the former note had no origin', () => {
   const old = parse(JSON.stringify({ version: 1, erasedAt: 0, notes: [['a', 5, 'one']] })).record;
   const record = typed('two', 1, 'first', old);
   expect(noteOf(record)).toEqual({ at: 6, value: 'two' });

@@ -17,8 +17,8 @@ const tables = {
   /** By lesson: the note. Empty after its deletion. */
   notes: v.string(),
   /**
-   * By lesson: whether the note was merged with another tab's version, and for each tab the time of the tab's last
-   * write that the note includes.
+   * By lesson, the origin of its note. `merged`: it was merged with another tab's version. `seen`: for each tab, the
+   * time of its last write that the note includes.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
@@ -51,7 +51,7 @@ export interface Entry<Value> {
 
 /** All data of one learner. */
 export type LearningRecord = { readonly [T in TableName]: ReadonlyMap<string, Entry<Tables[T]>> } & {
-  /** The time (milliseconds) up to which everything was erased. */
+  /** The time (milliseconds) of the last erasure. Values up to this time count as erased. */
   readonly erasedAt: number;
 };
 

@@ -1,4 +1,4 @@
-/** Milliseconds after a write to the storage in which other tabs may still read the old value. */
+/** For this many milliseconds after a write to `localStorage`, other tabs may still read the old value. */
 export const SETTLE = 50;
 
 /** The options of a lock. Times are in milliseconds. */

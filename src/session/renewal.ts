@@ -127,8 +127,8 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
   return {
     /**
      * Exchanges the access token `refused` for a new one. Null if the session ended or cannot be refreshed now.
-     * `renewals` counts the refreshes for this API call. The session ends if the server refuses the token of this tab's
-     * last refresh. A token from another tab or a log-in may be old, so such a token is refreshed once.
+     * `renewals` counts the refreshes for this API call. If the server refuses even a token that this tab has just
+     * refreshed, the session ends. A token from another tab may already be outdated, so it is refreshed first.
      */
     refresh(refused: string, renewals = 0): Promise<string | null> {
       if (renewals === MAX_RENEWALS || (renewals > 0 && refused === fresh)) {

@@ -21,7 +21,7 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
 const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
 
 /**
- * `/`: the promise or the user's next lesson, the slider, recommended courses and departments (product §2, home).
+ * `/`: the headline or the user's next lesson, the slider, recommended courses and departments (product §2, home).
  */
 export function HomePage() {
   const { purchased } = useSession();

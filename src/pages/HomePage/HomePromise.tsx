@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 
-/** The promise: a sentence with the numbers of courses and departments, and two links. Its height is fixed. */
+/** The headline: a sentence with the numbers of courses and departments, and two links. Its height is fixed. */
 export function HomePromise() {
   const whole = useWhole();
   return (
@@ -39,7 +39,7 @@ export function HomePromise() {
   );
 }
 
-/** Replaces the promise with `children`. An invisible promise reserves its space, so that nothing moves. */
+/** Replaces the headline with `children`. An invisible headline reserves its space, so that nothing moves. */
 export function PromiseRoom({ promise, children }: { promise: ReactNode; children?: ReactNode }) {
   return (
     <div className={classes.room}>

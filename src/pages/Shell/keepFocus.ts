@@ -10,8 +10,9 @@ const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 
 /**
- * The control nearest to a node that was removed from `parent`, where the node followed the child `before`: the next
- * control, else the previous one, in the closest ancestor with controls. An element with `data-heir` counts, too.
+ * The control that gets the focus after a child of `parent` was removed. The child followed `before`. Returns the next
+ * control, else the previous one, in `parent` or its closest ancestor with controls. Elements with `data-heir` count as
+ * controls.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;

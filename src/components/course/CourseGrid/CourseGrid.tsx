@@ -10,7 +10,7 @@ import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
 /** The maximum number of cards on the page. */
 const MOST_AT_ONCE = 60;
-/** The number of cards in prerendered HTML. After hydration each render adds as many, so none blocks input. */
+/** The number of cards in prerendered HTML, and in each later render, so that no render blocks input. */
 const STEP = 6;
 
 const DescriptionDialog = lazyDialog(

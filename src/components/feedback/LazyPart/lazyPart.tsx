@@ -84,7 +84,7 @@ export function lazyDialog<Props extends DialogProps>(
   const { chunk, Component } = lazyComponent(load);
   if (ahead) preloadWhenIdle(chunk);
 
-  /** Mounts the dialog closed and then opens it, because only a change of `opened` makes Mantine store the focus. */
+  /** Mounts the dialog closed and then opens it: Mantine remembers the focused element only when `opened` changes. */
   function Arrived(props: Props) {
     const arrived = useMounted();
     return <Component {...props} opened={props.opened && arrived} />;
