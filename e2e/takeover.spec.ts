@@ -103,7 +103,13 @@ test('letters typed while the search loads reach its field, and closing it retur
   await page.goto('/');
   await expect(page.locator('html.started')).toBeAttached();
   const button = page.getByRole('banner').getByRole('button', { name: fa.nav.search });
-  await button.click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  // Playwright's click would scroll.
+  await button.evaluate((element: HTMLElement) => {
+    element.focus({ preventScroll: true });
+    element.click();
+  });
   await page.keyboard.insertText('جب');
   await page.keyboard.press('Backspace');
   await page.keyboard.insertText('بر');
@@ -115,6 +121,35 @@ test('letters typed while the search loads reach its field, and closing it retur
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(button).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});
+
+test('Enter opens the search result only, and a reopened search has no selection', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('banner').getByRole('button', { name: fa.nav.search });
+  const field = page.getByRole('combobox', { name: fa.search.title });
+  const selected = page.getByRole('option', { selected: true });
+  await button.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(selected).toHaveCount(0);
+  await page.keyboard.insertText('جبر');
+  await expect(selected).toHaveCount(1);
+  // Keeps the page and its button, as a slow network does.
+  await page.evaluate(() => {
+    const { body } = document;
+    const header = document.querySelector('header');
+    header?.addEventListener('click', () => (body.dataset['pressed'] = ''), { capture: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/purchase\//);
+  await expect(field).toBeHidden();
+  await expect(page.locator('body[data-pressed]')).toHaveCount(0);
 });
 
 for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSyncExternalStore, type RefObject } from 'react';
 import { fa } from '../../text/fa.ts';
-import type { Words } from './SiteSearch.tsx';
+import type { QueryStore } from './SiteSearch.tsx';
 
 interface FirstLettersProps {
   /** The search words. */
-  words: Words;
+  words: QueryStore;
   /** Receives the field. */
   field: RefObject<HTMLInputElement | null>;
   /** Called by Escape. */
@@ -16,7 +16,8 @@ interface FirstLettersProps {
 export function FirstLetters({ words, field, onClose }: FirstLettersProps) {
   const value = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   return (
-    <VisuallyHidden>
+    // Fixed, so that typing does not scroll the page to the field.
+    <VisuallyHidden style={{ position: 'fixed', insetBlockStart: 0 }}>
       <input
         ref={field}
         aria-label={fa.search.title}

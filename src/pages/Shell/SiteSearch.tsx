@@ -18,11 +18,11 @@ const MOST = 6;
 
 interface SiteSearchProps extends DialogProps {
   /** The store of the search text. */
-  words: Words;
+  words: QueryStore;
 }
 
 /** A store, because the user may type before the dialog has loaded. */
-export type Words = ReturnType<typeof createStore<string>>;
+export type QueryStore = ReturnType<typeof createStore<string>>;
 
 /** The site search with its lists, which load when the dialog first opens (product §10). */
 export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {

@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore } from '../../lib/store.ts';
 
-/** Whether the site search is open, and its words (product §10). Ctrl+K opens it. */
+/**
+ * Whether the site search is open, and its query (product §10). Ctrl+K opens it. `field` takes the letters typed before
+ * the dialog has loaded. `close` returns the focus.
+ */
 export function useSiteSearch() {
   const [words] = useState(() => createStore(''));
   const [opened, disclosure] = useDisclosure();
@@ -15,7 +18,7 @@ export function useSiteSearch() {
     opener.current = document.activeElement;
     // The focus moves during the click or key press, so that no letter is lost and iOS shows its keyboard.
     flushSync(disclosure.open);
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
   }
   function close() {
     disclosure.close();

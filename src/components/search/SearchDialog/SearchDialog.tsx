@@ -41,6 +41,12 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   const results = groups.flatMap((group) => group.results);
   const isBlank = query.trim() === '';
   const [moved, setMoved] = useState<number | null>(null);
+  const [shown, setShown] = useState({ opened, query });
+  // The selection starts again for every query, and whenever the dialog opens.
+  if (shown.opened !== opened || shown.query !== query) {
+    setShown({ opened, query });
+    setMoved(null);
+  }
   // Enter opens the first result, but not a suggestion.
   const active = moved ?? (isBlank ? -1 : 0);
   const current = results[active];
@@ -58,7 +64,10 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
       event.preventDefault();
       setMoved((Math.max(active, step < 0 ? 0 : -1) + step + results.length) % results.length);
     }
-    if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) onChoose(current.to);
+    if (event.key !== 'Enter' || !current || event.nativeEvent.isComposing) return;
+    // The dialog closes and focuses its opener, which this key would press.
+    event.preventDefault();
+    onChoose(current.to);
   }
   return (
     <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="8dvh" returnFocus={false}>
@@ -82,10 +91,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           autoComplete="off"
           leftSection={<IconSearch size={22} aria-hidden />}
           rightSection={<CloseButton size={44} aria-label={fa.common.close} onClick={onClose} />}
-          onChange={(event) => {
-            setMoved(null);
-            onQuery(event.currentTarget.value);
-          }}
+          onChange={(event) => onQuery(event.currentTarget.value)}
           onKeyDown={press}
         />
         {(isBlank || results.length === 0) && (
@@ -100,7 +106,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
                 {label}
               </Text>
               {found.map(({ to, title, note }) => (
-                // Options need no key handler, because the focus stays in the field.
+                // The linter asks for the key handler. The focus stays in the field.
                 <div
                   key={to}
                   id={optionId(to)}
