@@ -11,7 +11,8 @@ export const States = meta.story({
   render: sheet(Words, 320, {
     پیش‌فرض: {},
     'بی نام فنی': { children: 'هندسه' },
-    فرمول: { children: 'دامنه‌ی ۱/(x² − ۹) و f(x) = ۲x + ۱ را تا ۱۴۰۵/۰۱/۳۱ بیابید.' },
+    فرمول: { children: 'دامنه‌ی ۱/(x² − ۹) و f(x) = ۲x + ۱ را تا ۱۴۰۵/۰۱/۳۱ بیابید؛ ۱/x را هم.' },
+    'نام فنی با خط': { children: 'از Vue 3 / React 19 تا UTF-8' },
     'نام فنی لاتین می‌ماند؛ نوشتنش با حروف فارسی آن را ناآشنا می‌کند.': {
       good: {},
       bad: { children: 'ساخت رابط با ری‌اکت' },
@@ -19,9 +20,9 @@ export const States = meta.story({
   }),
   play: ({ canvasElement }) => {
     const marked = [...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
-    void expect([...new Set(marked)]).toEqual(['React', 'Node.js']);
+    void expect([...new Set(marked)]).toEqual(['React', 'Node.js', 'Vue 3 / React 19', 'UTF-8']);
     const formulas = [...canvasElement.querySelectorAll('bdi[dir=ltr]')].map(({ textContent }) => textContent);
-    return expect(formulas).toEqual(['۱/(x² − ۹)', 'f(x) = ۲x + ۱']);
+    return expect(formulas).toEqual(['۱/(x² − ۹)', 'f(x) = ۲x + ۱', '۱/x']);
   },
 });
 

@@ -5,9 +5,12 @@ const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
 // Terms joined by operators, such as `f(x) = ۱/(x² - ۹)`. Brackets come in pairs.
 const TERM = String.raw`(?:[\p{Nd}A-Za-z²³√π]|\((?:[^()\p{Lo}]|\([^()\p{Lo}]{0,20}\)){1,20}\)){1,20}`;
-const FORMULA = new RegExp(String.raw`(${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+)`, 'u');
-// `HTML/CSS` and `۱۴۰۵/۰۱/۳۱` are not formulas.
-const isFormula = (text: string) => /[A-Za-z=]/.test(text) && /[\p{Nd}=²³√(]/u.test(text);
+const FORMULA = new RegExp(String.raw`${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+`, 'gu');
+// A formula has a sign that names do not have, or begins with a digit and has only single letters, such as `۱/x`.
+// `UTF-8`, `Vue 3 / React` and `۱۴۰۵/۰۱/۳۱` are not formulas.
+const SIGN = /[=^*<>≤≥²³√(]/;
+const SINGLE_LETTERS = /^\p{Nd}[^A-Za-z]*(?:[A-Za-z](?![A-Za-z])[^A-Za-z]*)+$/u;
+const isFormula = (text: string) => /[A-Za-z=]/.test(text) && (SIGN.test(text) || SINGLE_LETTERS.test(text));
 
 interface WordsProps {
   /** A Persian text. */
@@ -21,13 +24,13 @@ const names = (text: string) =>
  * A Persian text. Latin names are marked as English, so that screen readers use an English voice. Formulas are isolated
  * from left to right, because the browser would reverse those that begin with a digit.
  */
-export const Words = ({ children }: WordsProps) =>
-  createElement(
-    Fragment,
-    null,
-    ...children
-      .split(FORMULA)
-      .flatMap((part, place): ReactNode[] =>
-        place % 2 === 1 && isFormula(part) ? [createElement('bdi', { dir: 'ltr' }, part)] : names(part),
-      ),
-  );
+export function Words({ children }: WordsProps) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: formula, index } of children.matchAll(FORMULA)) {
+    if (!isFormula(formula)) continue;
+    parts.push(...names(children.slice(end, index)), createElement('bdi', { dir: 'ltr' }, formula));
+    end = index + formula.length;
+  }
+  return createElement(Fragment, null, ...parts, ...names(children.slice(end)));
+}
