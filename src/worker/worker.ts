@@ -49,9 +49,11 @@ async function install(event: LastingEvent) {
   await precache.install(event);
   await (await caches.open('shell')).add(new Request(SHELL, { cache: 'no-cache' }));
   await caches.delete(PAGES);
+  if (!scope.registration.active) await cacheOpenPages(event);
 }
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
-/** Caches the open public pages. The visit that installed this worker requested its page without the worker. */
+
+/** Caches the open public pages, because the first visit requests its page without the worker. */
 async function cacheOpenPages(event: LastingEvent) {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname, search } = new URL(url);
@@ -59,10 +61,7 @@ async function cacheOpenPages(event: LastingEvent) {
     await pages.handle({ event, request: new Request(pathname) }).catch(() => undefined);
   }
 }
-scope.addEventListener('activate', (event) => {
-  void precache.activate(event);
-  event.waitUntil(cacheOpenPages(event));
-});
+scope.addEventListener('activate', (event) => void precache.activate(event));
 clientsClaim();
 
 const isPrivate = (path: string) =>
