@@ -78,15 +78,13 @@ export function CourseCard({ course, purchased, reason, corner, onDescribe }: Co
   );
 }
 
-interface CourseFootProps {
-  /** The course. Prices in rials. */
-  course: Course;
-  /** Whether the user owns the course. */
-  purchased: boolean;
+interface CourseFootProps extends Pick<CourseCardProps, 'course' | 'purchased'> {
+  /** Called when the link is followed. */
+  onFollow?: () => void;
 }
 
 /** A course's price and its one action: buy, get for free, or for owners view (product §2, course card). */
-export function CourseFoot({ course, purchased }: CourseFootProps) {
+export function CourseFoot({ course, purchased, onFollow }: CourseFootProps) {
   const [action, actionOf] = purchased
     ? [courses.view, courses.viewOf]
     : amountOf(course) === 0
@@ -98,6 +96,7 @@ export function CourseFoot({ course, purchased }: CourseFootProps) {
       <Button
         component={Link}
         to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
+        onClick={onFollow}
         variant="light"
         color={purchased ? 'green' : 'lapis'}
         px="md"

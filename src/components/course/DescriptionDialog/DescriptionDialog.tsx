@@ -30,7 +30,7 @@ export function DescriptionDialog({ course, purchased, opened, onClose }: Descri
         </Text>
       )}
       <Group justify="space-between" mt="lg">
-        <CourseFoot course={course} purchased={purchased} />
+        <CourseFoot course={course} purchased={purchased} onFollow={onClose} />
       </Group>
     </Modal>
   );
