@@ -74,7 +74,7 @@ const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/')
 /** Reports that the page is hydrated. The inline script then replays the clicks and letters that it has collected. */
 function Started() {
   const isHydrated = useHydrated();
-  // In the same commit: it empties fields, so letters typed before a later effect would replace the collected ones.
+  // The replay empties fields. In a later effect, it would lose the letters typed since this commit.
   useLayoutEffect(() => {
     if (isHydrated) tellStarted();
   }, [isHydrated]);

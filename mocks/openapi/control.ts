@@ -3,7 +3,7 @@ import { controlCalls } from '../handlers/control.ts';
 import type { ControlRoute } from '../handlers/controlRoute.ts';
 import type { Json } from './components.ts';
 
-const DESCRIPTION = `Steers the mock server. These calls have no faults or latency, and are not logged.
+const DESCRIPTION = `Controls the mock server. These calls have no faults or latency, and are not logged.
 In a browser, only pages from this machine or from this server may use them.`;
 
 /** The calls that control the mock server as an OpenAPI 3.1 document. The API has a document of its own. */
@@ -32,7 +32,7 @@ function describe({ method, path, about, body, valid }: ControlRoute): Json {
         400: { description: 'The body is invalid. `valid` is a valid example, the other fields say why' },
       }),
       403: { description: 'The page may not control this server' },
-      ...(names.length > 0 && { 404: { description: 'Not found' } }),
+      ...((names.length > 0 || path === '/__mock/session') && { 404: { description: 'Not found' } }),
     },
   };
 }

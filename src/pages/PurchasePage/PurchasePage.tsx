@@ -94,7 +94,7 @@ function OwnProgress({ course }: { course: Course }) {
   return (
     <>
       <GirihProgress lessons={lessons} />
-      {lesson && lessons.length > 0 && (
+      {lesson && (
         <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} data-touch>
           <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
         </Anchor>

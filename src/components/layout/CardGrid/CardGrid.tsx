@@ -8,7 +8,7 @@ interface CardGridProps {
   label?: string;
   /** Whether three columns start at 1280 px, for cards with tabs or tables. Default false: at 960 px. */
   roomy?: boolean;
-  /** Whether the first of three cards is larger. From 960 px the others are beside it. Default false. */
+  /** Whether the first of three cards is larger. From 1280 px the others are beside it. Default false. */
   featured?: boolean;
   /** The cards, each as high as its row. A card with `data-row` has a row of its own. */
   children: ReactNode;
