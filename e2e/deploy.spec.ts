@@ -29,6 +29,13 @@ const IMMUTABLE = { ...OWN, 'cache-control': /^public, max-age=31536000, immutab
 
 const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { entry: string; styles: string };
 
+test('Compose passes every setting of .env.example to the container', () => {
+  const settingsIn = (file: string, line: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name);
+  const passed = settingsIn('deploy/compose.yaml', /^ {6}([A-Z_]+):/gm);
+  expect(passed).toEqual(expect.arrayContaining(settingsIn('.env.example', /^(VITE_\w+)=/gm)));
+});
+
 for (const [kind, path, status, headers] of [
   ['the front page', '/', 200, PAGE],
   ['a page with data', '/purchase/2', 200, PAGE],
