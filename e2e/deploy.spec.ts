@@ -32,7 +32,7 @@ const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { en
 test('Compose passes every setting of .env.example to the container', () => {
   const settingsIn = (file: string, line: RegExp) =>
     [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name);
-  const passed = settingsIn('deploy/compose.yaml', /^ {6}([A-Z_]+):/gm);
+  const passed = settingsIn('deploy/compose.yaml', /^ {6}([A-Z\d_]+):/gm);
   expect(passed).toEqual(expect.arrayContaining(settingsIn('.env.example', /^(VITE_\w+)=/gm)));
 });
 
