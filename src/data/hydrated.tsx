@@ -49,6 +49,25 @@ export function useLater(): boolean {
   return isLater;
 }
 
+/**
+ * Like `useHydrated`, but becomes true only when the hydrated page is scrolled or a key is pressed. For content outside
+ * the first screen whose rendering would delay input.
+ */
+export function useScrolled(): boolean {
+  const isHydrated = useHydrated();
+  const [isScrolled, setScrolled] = useState(isHydrated);
+  useEffect(() => {
+    const listening = new AbortController();
+    const show = () => startTransition(() => setScrolled(true));
+    // A browser may have restored the scroll position already.
+    if (scrollY > 0) show();
+    for (const event of ['scroll', 'keydown'])
+      addEventListener(event, show, { once: true, passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return isScrolled;
+}
+
 /** Renders its children after hydration. */
 export const Later = ({ children }: { children: ReactNode }) => useLater() && children;
 

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { useHydrated, useLater } from '../../../data/hydrated.tsx';
+import { useHydrated, useLater, useScrolled } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
@@ -59,8 +59,15 @@ export function CourseGrid({ courses, purchased, label, reason }: CourseGridProp
       />
     </ErrorBoundary>
   );
-  const Grid = courses.length <= MOST_AT_ONCE ? FirstCards : WindowedCourseGrid;
-  return <Grid courses={courses} label={label} card={card} featured={reason !== undefined && courses.length === 3} />;
+  const isScrolled = useScrolled();
+  const list = { label, card, featured: reason !== undefined && courses.length === 3 };
+  if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;
+  // A prerendered page keeps its cards, because the windowed list would replace them.
+  return isScrolled ? (
+    <WindowedCourseGrid courses={courses} {...list} />
+  ) : (
+    <FirstCards courses={courses.slice(0, STEP)} {...list} />
+  );
 }
 
 /** A course card with its description dialog, and a heart if `hasHeart`. */
