@@ -90,7 +90,7 @@ export const controlCalls: readonly ControlRoute[] = [
     'POST',
     'override',
     {
-      about: 'Sets the fault of a call, or of its `nth` occurrence from now. A null `fault` removes it.',
+      about: 'Sets the fault of a call, or only of its nth request from now. Null removes the fault.',
       body: Order,
       valid: { call: 'GET /courses/', fault: '500', nth: 2 },
     },
@@ -127,7 +127,7 @@ export const controlCalls: readonly ControlRoute[] = [
     'POST',
     'rows/:table',
     {
-      about: 'Adds a row. A missing `id` gets the next free value.',
+      about: 'Adds a row. Without an id, it gets the next one.',
       body: Fields,
       valid: { blog_id: 1, user: 'demo-student', text: '…' },
     },
