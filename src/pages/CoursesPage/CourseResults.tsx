@@ -107,7 +107,7 @@ function Section({ title, titled, courses }: SectionProps) {
       ) : (
         <VisuallyHidden component="h2">{title}</VisuallyHidden>
       )}
-      <CourseGrid courses={courses} purchased={purchased} label={title} />
+      <CourseGrid courses={courses} purchased={purchased} label={title} isFirst />
     </section>
   );
 }

@@ -23,6 +23,8 @@ export interface CourseCardProps {
   purchased: boolean;
   /** Why the course is shown first. Default: no text. */
   reason?: string | undefined;
+  /** Whether the cover is visible at first and loads at once. Default false. */
+  eager?: boolean;
   /** Content for the corner of the text, such as a heart. */
   corner?: ReactNode;
   /** Opens the course's description. */
@@ -30,14 +32,14 @@ export interface CourseCardProps {
 }
 
 /** A course with its price and a link to the purchase, or for owners to the syllabus (product §2, course card). */
-export function CourseCard({ course, purchased, reason, corner, onDescribe }: CourseCardProps) {
+export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
   const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
 
   return (
     <Card component="article" className={classes.card} padding={0}>
       <div className={classes.picture}>
-        <CourseCover src={course.cover} />
+        <CourseCover src={course.cover} eager={eager} />
       </div>
       <div className={classes.words}>
         <Text size="sm" c="dimmed">

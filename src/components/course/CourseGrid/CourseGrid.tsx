@@ -41,10 +41,12 @@ interface CourseGridProps {
   label: string;
   /** Why the first of three courses is larger. Default: no text, and all cards have the same size. */
   reason?: string | undefined;
+  /** Whether the list starts on the first screen, so that its first cover loads at once. Default false. */
+  isFirst?: boolean;
 }
 
 /** Courses as a list of cards, one to three per row. A long list renders only the rows near the screen (product §2). */
-export function CourseGrid({ courses, purchased, label, reason }: CourseGridProps) {
+export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Saved courses are stored on the device, so prerendered HTML has no hearts.
   const hasHearts = useLater();
@@ -55,6 +57,7 @@ export function CourseGrid({ courses, purchased, label, reason }: CourseGridProp
         course={course}
         purchased={owned.has(course.id)}
         reason={course === courses[0] ? reason : undefined}
+        eager={isFirst && course === courses[0]}
         hasHeart={hasHearts && !owned.has(course.id)}
       />
     </ErrorBoundary>
@@ -75,7 +78,7 @@ function ListedCourse({
   course,
   hasHeart,
   ...card
-}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason'> & { hasHeart: boolean }) {
+}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'eager'> & { hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
