@@ -12,8 +12,8 @@ export async function compressed(origin: string): Promise<{ origin: string }> {
   async function read(path: string, host = '') {
     const answer = await new Promise<IncomingMessage>((resolve) => get(origin + path, { headers: { host } }, resolve));
     const { statusCode: status = 500, headers: sent } = answer;
-    const { 'content-type': type = '', 'content-security-policy': policy = '' } = sent;
-    const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
+    const { 'content-type': type = '', 'content-security-policy': policy = '', 'cache-control': cache = '' } = sent;
+    const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Cache-Control': cache };
     const bytes = await buffer(answer);
     if (/woff2|png/.test(type)) return { status, headers, body: bytes };
     // Like `deploy/`: API responses are compressed per request with low quality, files in advance with full quality.
