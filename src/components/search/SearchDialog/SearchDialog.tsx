@@ -1,7 +1,7 @@
 import { CloseButton, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { foldedMatches } from '../../../lib/persian.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -9,6 +9,7 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
 import classes from './SearchDialog.module.css';
+import { useActiveOption } from './useActiveOption.ts';
 
 /** The search results of one kind, such as courses. */
 export interface SearchGroup {
@@ -31,25 +32,15 @@ interface SearchDialogProps extends DialogProps {
   onChoose: (to: string) => void;
 }
 
-// Mantine's Combobox would set `aria-activedescendant` only after a key press, and would never set `aria-expanded`.
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
 /** The site search: a combobox with results below it (product §10). */
 export function SearchDialog({ opened, onClose, query, onQuery, groups, failed = false, onChoose }: SearchDialogProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const results = groups.flatMap((group) => group.results);
   const isBlank = query.trim() === '';
-  const [moved, setMoved] = useState<number | null>(null);
-  const [shown, setShown] = useState({ opened, query });
-  // The selection starts again for every query, and whenever the dialog opens.
-  if (shown.opened !== opened || shown.query !== query) {
-    setShown({ opened, query });
-    setMoved(null);
-  }
-  // Enter opens the first result, but not a suggestion.
-  const active = moved ?? (isBlank ? -1 : 0);
-  const current = results[active];
+  // Enter opens the first result, but not a suggestion. Mantine's Combobox would set `aria-activedescendant` only after
+  // a key press, and would never set `aria-expanded`.
+  const { current, press, reset } = useActiveOption(results, isBlank ? -1 : 0, ({ to }) => onChoose(to));
   const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
   const optionId = (to: string) => `${id}-${to}`;
@@ -58,19 +49,15 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
     if (current) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  function press(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    if (step !== undefined && results.length > 0) {
-      event.preventDefault();
-      setMoved((Math.max(active, step < 0 ? 0 : -1) + step + results.length) % results.length);
-    }
-    if (event.key !== 'Enter' || !current || event.nativeEvent.isComposing) return;
-    // The dialog closes and focuses its opener, which this key would press.
-    event.preventDefault();
-    onChoose(current.to);
-  }
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="8dvh" returnFocus={false}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={reset}
+      size={640}
+      yOffset="8dvh"
+      returnFocus={false}
+    >
       <Modal.Overlay backgroundOpacity={0.5} blur={4} />
       <Modal.Content aria-label={fa.search.title} radius="lg">
         <TextInput
@@ -91,7 +78,10 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           autoComplete="off"
           leftSection={<IconSearch size={22} aria-hidden />}
           rightSection={<CloseButton size={44} aria-label={fa.common.close} onClick={onClose} />}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          onChange={(event) => {
+            reset();
+            onQuery(event.currentTarget.value);
+          }}
           onKeyDown={press}
         />
         {(isBlank || results.length === 0) && (
