@@ -1,4 +1,4 @@
-import { Box, Paper, Text, UnstyledButton } from '@mantine/core';
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerTrackNextFilled, IconVideoOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
@@ -36,10 +36,10 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   const [place] = useState(resumeAt);
   if (!video) {
     return (
-      <Paper withBorder className={classes.none}>
-        <IconVideoOff size={28} aria-hidden />
-        <Text>{fa.study.noVideo}</Text>
-      </Paper>
+      <Group gap="xs" c="dimmed">
+        <IconVideoOff size={20} aria-hidden />
+        <Text size="sm">{fa.study.noVideo}</Text>
+      </Group>
     );
   }
   const play = (from: number) =>
