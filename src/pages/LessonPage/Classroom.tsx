@@ -73,9 +73,9 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
                 <bdi>{courseName}</bdi>
               </Anchor>
               <Text span c="dimmed">
-                <bdi>{course.place.chapter.title}</bdi>{' '}
+                <bdi>{course.place.chapter.title}</bdi> ·{' '}
                 <Text span style={{ whiteSpace: 'nowrap' }}>
-                  · {fa.learning.lessonOf(course.place.number, course.place.total)}
+                  {fa.learning.lessonOf(course.place.number, course.place.total)}
                 </Text>
               </Text>
             </Stack>
