@@ -1,5 +1,5 @@
-// `npm run bench:site`: compares the built site with a static page in Lighthouse, with its mobile settings. `-- --runs
-// 5` loads each page five times, and `--only /blogs` loads only that page.
+// `npm run bench:site`: compares the built site with a static page in Lighthouse, with mobile settings. `-- --runs 5`
+// loads each page five times, and `--only /blogs` loads only that page.
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
