@@ -1,4 +1,4 @@
-// The size budget of each page's first load. `site.json` of the last build lists the files of each page.
+// The size budgets of each page's first load. `site.json`, which the build writes, lists the files of each page.
 import { readFileSync } from 'node:fs';
 
 const { entry, parts, pages, styles } = JSON.parse(readFileSync('dist/.render/site.json', 'utf8'));

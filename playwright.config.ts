@@ -4,14 +4,14 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// SITE tests a running site in front of a mock API. By default, each of four workers has its own server of the build
-// with a mock API, because tests spend half their time waiting.
+// If SITE is set, tests a running site that uses a mock API. By default, each of four workers has its own server with
+// the build and a mock API. There are four, because tests spend half their time waiting.
 const running = process.env['SITE'];
 const sites = running ? [running] : [0, 1, 2, 3].map((each) => `http://127.0.0.1:${port + each}`);
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run test:long` runs these tests, which take ten minutes.
+  // These tests take ten minutes. `npm run test:long` runs them.
   testIgnore: 'long/**',
   workers: sites.length,
   fullyParallel: true,
@@ -21,13 +21,14 @@ export default defineConfig({
   reporter: 'list',
   timeout: 60_000,
   outputDir: join(import.meta.dirname, 'test-results'),
-  // Screenshots of the merge base.
+  // The place of the merge base's screenshots.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // A service worker's requests bypass `page.route`. Tests that need the worker allow it (`changingSite.ts`).
+    // Blocked, because a service worker's requests bypass `page.route`. Tests that need the worker allow it
+    // (`changingSite.ts`).
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
     trace: 'off',
@@ -38,7 +39,7 @@ export default defineConfig({
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(url).port} --strictPort`,
     cwd: import.meta.dirname,
     url: `${url}/`,
-    // Pages without data, because tests change the API's responses. `rendered.spec.ts` tests pages with data.
+    // Serves pages without data, because tests change the API's responses. `rendered.spec.ts` tests pages with data.
     env: { RENDER: 'off' },
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -10,7 +10,8 @@ const folder = process.env['MUTATE'] ?? 'lib';
 const report = `mutants-${folder.replaceAll('/', '-')}`;
 
 export default {
-  // Stryker would rewrite the tsconfig, but TypeScript 7 has no API for that. A missing file makes Stryker skip this.
+  // Stryker would rewrite the tsconfig, but TypeScript 7 has no API for that. If the file is missing, Stryker skips
+  // this step.
   tsconfigFile: 'no-tsconfig.json',
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutate.config.ts', related: false },
@@ -18,7 +19,8 @@ export default {
     `src/${folder}/**/*.ts`,
     '!src/**/*.test.ts',
     '!src/**/*.test-d.ts',
-    // This code runs only in a browser. Stories test the hooks and their helpers, end-to-end tests the reporting.
+    // This code runs only in a browser. Stories test the hooks and their helpers, and end-to-end tests test the
+    // reporting.
     '!src/**/use*.ts',
     '!src/components/form/pictures.ts',
     '!src/data/{blogs,courses,createCourse,departments,kept,notifications,purchasedCourses,rendered,study,user}.ts',
@@ -31,7 +33,7 @@ export default {
   // Module-level constants are evaluated once, so each of their mutants would need a new process.
   ignoreStatic: true,
   incremental: true,
-  // Not in `test-results`, which the end-to-end tests empty.
+  // This file is not in `test-results`, because the end-to-end tests empty that folder.
   incrementalFile: `node_modules/.cache/${report}.json`,
   tempDirName: 'test-results/stryker',
   reporters: ['clear-text', 'html'],

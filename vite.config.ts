@@ -9,7 +9,7 @@ import { brandFiles } from './scripts/brand.ts';
 import { markdownPages } from './scripts/markdown.ts';
 import { renderAhead } from './scripts/render/plugin.ts';
 
-// The static demo: a build with the mock API in a service worker (`.github/workflows/pages.yml`).
+// The plugins of the static demo, a build with the mock API in a service worker (`.github/workflows/pages.yml`).
 const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
 /** A Babel plugin that removes assignments to `displayName`, which keep unused components in the bundle. */
@@ -26,7 +26,7 @@ const withoutDisplayNames = (): PluginObject => ({
 export default defineConfig({
   plugins: [
     react(),
-    // Lets the bundler remove code of React Router that only data routers use.
+    // Allows the bundler to remove React Router's code for data routers.
     babel({
       include: /node_modules\/react-router\//,
       exclude: [],
@@ -38,18 +38,21 @@ export default defineConfig({
     mockApi(),
     renderAhead(),
   ],
-  // SWR imports the shim of `useSyncExternalStore`, which React has since version 18.
+  // SWR imports a shim of `useSyncExternalStore`. React has contained this hook since version 18, so the shim is
+  // replaced.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
-    // Older browsers of `package.json` load an additional style sheet and polyfills (`scripts/render/old.ts`).
+    // The older browsers listed in `package.json` load an additional style sheet and polyfills
+    // (`scripts/render/old.ts`).
     target: 'es2022',
-    // Pages list the chunks to preload. Most chunks that a lazy import needs are among them.
+    // Pages list the chunks to preload, and these include most chunks that a lazy import needs.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),
     },
     manifest: true,
-    // One style sheet for all chunks. Pages contain the rules of their first screen, and load it after painting.
+    // One style sheet for all chunks. Pages contain the rules for their first screen, and load the style sheet after
+    // painting.
     cssCodeSplit: false,
   },
   server: { port: 5173, host: '127.0.0.1' },

@@ -30,7 +30,8 @@ const stories: UserProjectConfigFn = async () => {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // Hides the stories. The browser then skips painting, which is a fifth of the work, but not layout.
+        // Hides the stories, so that the browser skips painting, which is a fifth of the work, but still computes the
+        // layout.
         orchestratorScripts: [
           { content: `document.head.append(Object.assign(document.createElement('style'), ${UNSEEN}));` },
         ],
@@ -43,10 +44,12 @@ const stories: UserProjectConfigFn = async () => {
   };
 };
 
-// Not in `vite.config.ts`, which imports the mock API: every change of the mock would then affect all tests.
+// This is not in `vite.config.ts`, because that file imports the mock API, so that every change of the mock would
+// affect all tests.
 export default defineConfig({
   test: {
-    // Test files share a process or page, so that modules load once. That is safe, because tests share no state.
+    // Test files share a process or page, so that modules load only once. This is safe, because tests do not share
+    // state.
     isolate: false,
     projects: [
       {
@@ -54,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Generous, because a busy machine is slow and tests rarely hang.
+          // The time limits are generous, because a busy machine is slow and tests rarely hang.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],

@@ -6,7 +6,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { getRoles } from 'storybook/test';
 import { formatNumber } from '../src/text/format.ts';
 
-/** Persian role names as in screen readers, and the keys that browsers or Mantine support for the role. */
+/** For each role, its Persian name as screen readers say it, and the keys that browsers or Mantine support. */
 const ROLES: Readonly<Record<string, readonly [name: string, keys?: string]>> = {
   dialog: ['پنجره', 'Escape'],
   region: ['ناحیه'],
@@ -45,7 +45,7 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** A part of a component in the accessibility tree. */
 interface Part {
-  /** The announcement of a screen reader: name, role, states. */
+  /** What a screen reader announces: name, role and states. */
   announced: string;
   keys: string;
 }
@@ -71,7 +71,7 @@ function partsOf(drawn: HTMLElement): Part[] {
   return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
 }
 
-/** The element of a story's first state, or of the whole story if the story has no states, even inside an iframe. */
+/** The element of a story's first state, or of the whole story if it has no states. Also finds stories in iframes. */
 function drawnOf(id: string): HTMLElement | null {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[id*='${id}']`)?.contentDocument;
   const root =
@@ -81,12 +81,12 @@ function drawnOf(id: string): HTMLElement | null {
   return root?.querySelector<HTMLElement>('section[aria-label] > :last-child') ?? root ?? null;
 }
 
-/** A list of the parts in the accessibility tree of a component's first state: announcements and keys. */
+/** Lists the parts of a component's first state in the accessibility tree, with their announcements and keys. */
 export function Anatomy({ id }: { id: string }) {
   const { channel } = useContext(DocsContext);
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {
-    // Observes changes, because lazy components render later.
+    // Observes changes of the document, because lazy components render later.
     const observer = new MutationObserver(() => look());
     const look = () => {
       const drawn = drawnOf(id);

@@ -26,7 +26,7 @@ const To = ({ to, children }: { to: string; children: ReactNode }) => (
   </Anchor>
 );
 
-/** The texts at a path such as `fa.courses.buy`, as rows. */
+/** Rows with the texts at a path such as `fa.courses.buy`. */
 const textsAt = (path: string) => {
   const part = path
     .split('.')
@@ -41,7 +41,8 @@ export function ComponentPage() {
   if (!first) return null;
   const known = facts[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // Play functions with user events also run in the documentation, because the shown state depends on them.
+  // In the documentation, a play function runs only if it contains user events, because the shown state depends on
+  // them.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

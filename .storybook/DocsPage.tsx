@@ -22,7 +22,7 @@ function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Sc
   return scheme;
 }
 
-/** Makes `focus()` calls in play functions not scroll the documentation. */
+/** Prevents `focus()` calls in play functions from scrolling the documentation. */
 function useStillFocus() {
   useEffect(() => {
     const { focus } = HTMLElement.prototype;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Shows the URL and state that a story navigated to, for its tests. */
+/** Shows the URL and router state after a story has navigated, so that its tests can check them. */
 export function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return (

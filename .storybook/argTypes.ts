@@ -1,17 +1,17 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** Types that have a control. `MAYBE_TEXT` is a string that may be null or undefined. */
+/** The types of props that get a control. `MAYBE_TEXT` matches a string that may be null or undefined. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 const MAYBE_TEXT = /^string(?: \| (?:null|undefined))+$/;
 
-/** Props without a visible effect, such as ids, URLs, times and the focus. They get no control. */
+/** Props without a visible effect, such as ids, URLs and times. They do not get a control. */
 const UNSEEN = /^(added|courseId|currentIs|fallback|interval|path|resetKey|returned|step)$/;
 
 interface DocgenInfo {
   __docgenInfo?: { props?: Record<string, { tsType?: { name?: string; raw?: string } }> };
 }
 
-/** Shows types as in the source, and controls only in the Playground. */
+/** Shows types as the source declares them, and shows controls only in the Playground. */
 export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story, title }) => {
   if (!title.startsWith('Components/')) return argTypes;
   const { props = {} }: NonNullable<DocgenInfo['__docgenInfo']> = component?.__docgenInfo ?? {};

@@ -1,4 +1,5 @@
-// The brand in the stories: the look and names of `brand/`, and for other settings the values that stories expect.
+// The brand used in stories. The look and names come from `brand/`; all other settings have the fixed values that
+// stories expect.
 import * as brand from '../brand/brand.ts';
 import { departments as seeds } from '../mocks/data/corpus/departments.ts';
 

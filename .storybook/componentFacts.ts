@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 import { textsIn } from '../scripts/gates/texts.ts';
 import { importsOf, parseFiles, reachOf, readProjectFile as read } from '../scripts/source.ts';
 
-/** Facts from a component's code. */
+/** Facts found in a component's code. */
 export interface ComponentFacts {
   /** The component's path, relative to the project's root. */
   file: string;
   /** The component's purpose in Persian: the comment above `meta` in its stories. */
   purpose: string;
-  /** The pages that import the component, directly or not. Null: all pages. */
+  /** The pages that import the component, directly or indirectly. Null if all pages do. */
   pages: readonly string[] | null;
   /** The paths of the component's texts, such as `fa.courses.buy`. */
   texts: readonly string[];
@@ -22,7 +22,10 @@ const root = join(import.meta.dirname, '..');
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
-/** The comments above `meta`, by component. Storybook does not read comments above `preview.meta`. */
+/**
+ * The comments above `meta`, by component. They are read here, because Storybook does not read comments above
+ * `preview.meta`.
+ */
 const purposes = () =>
   new Map(
     glob('stories/components/**/*.stories.tsx').map((path) => {
@@ -51,7 +54,7 @@ function componentFacts(): Record<string, ComponentFacts> {
         file,
         purpose: purposeOf.get(name) ?? '',
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
-        // Leaves out the path of a group, such as `fa.courses`, if the path of one of its texts is in the list.
+        // Leaves out the path of a group, such as `fa.courses`, if the list contains the path of one of its texts.
         texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),
         tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };
@@ -60,7 +63,7 @@ function componentFacts(): Record<string, ComponentFacts> {
   );
 }
 
-/** The code of a module that exports the Tabler icons used in `src`, and for each whether it is mirrored. */
+/** Generates a module that exports the Tabler icons used in `src`, each with whether it is mirrored. */
 function usedIcons(): string {
   const files = glob('src/**/*.tsx');
   const code = files.map(read).join('\n');

@@ -1,6 +1,6 @@
 const reported: string[] = [];
 
-/** Messages from browsers and test tools that are no fault of a story. */
+/** Messages from browsers and test tools for which stories are not responsible. */
 const HARMLESS = [
   /^(Error: )?ResizeObserver loop/,
   /suspended inside an `act` scope/,
@@ -16,7 +16,7 @@ export function listenToConsole(): void {
   };
 }
 
-/** Throws if an error since the last call matches no pattern in `expected`. */
+/** Throws if an error since the previous call does not match any pattern in `expected`. */
 export function expectQuietConsole(expected: readonly RegExp[] = []): void {
   const allowed = [...HARMLESS, ...expected];
   const surprises = reported.splice(0).filter((text) => !allowed.some((pattern) => pattern.test(text)));

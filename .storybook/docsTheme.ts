@@ -4,7 +4,10 @@ import { dark, gray, ink, lapis, paper } from '../src/theme/colors.ts';
 
 const brand = { brandTitle: fa.brand.name, brandImage: './logo.svg', brandTarget: '_self', appBorderRadius: 10 };
 
-/** Storybook's themes in the academy's colours. Mantine's theme needs a newer React than Storybook's manager has. */
+/**
+ * Storybook's themes in the academy's colours. They cannot use Mantine's theme, which needs a newer React than
+ * Storybook's manager contains.
+ */
 export const docsThemes = {
   light: create({
     ...brand,

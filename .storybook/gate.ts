@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-// axe mistakes joined Persian letters for an icon font and skips their contrast. Equal letter widths prevent this.
+// axe mistakes joined Persian letters for an icon font and does not check their contrast. To prevent this, every text
+// is as wide as its letters together.
 const { measureText } = CanvasRenderingContext2D.prototype;
 CanvasRenderingContext2D.prototype.measureText = function additive(text) {
   return Object.defineProperty(measureText.call(this, text), 'width', { value: 30 * text.length });
@@ -10,10 +11,10 @@ CanvasRenderingContext2D.prototype.measureText = function additive(text) {
 
 const SCHEME = 'data-mantine-color-scheme';
 
-// axe rules that depend on colours.
+// The axe rules that depend on colours.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The name of the state around an element of a sheet, for messages: ` in the state «فشرده»`. */
+/** Names, for messages, the state of a sheet that contains an element: ` in the state «فشرده»`. */
 function placeOf(element: Element | null): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   return state ? ` in the state «${state}»` : '';
@@ -23,7 +24,7 @@ function placeOf(element: Element | null): string {
 async function violations(rules: axe.RuleObject, only?: readonly string[]): Promise<string[]> {
   const results = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // Loads every style sheet again, for a rule that is off.
+    // Preloading would load every style sheet again, and only a rule that is off needs it.
     preload: false,
     ...(only && { runOnly: only.filter((rule) => rules[rule]?.enabled !== false) }),
     rules: only ? {} : { region: { enabled: false }, 'target-size': { enabled: true }, ...rules },
@@ -41,11 +42,13 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Throws for an axe violation in light or dark. `rules` can disable rules, each with a comment that says why. */
+/**
+ * Throws if axe finds a violation in the light or the dark scheme. `rules` can disable rules; a comment must say why.
+ */
 export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void> {
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);
-  // This event makes storybook-addon-pseudo-states apply its classes.
+  // On this event, storybook-addon-pseudo-states applies its classes.
   addons.getChannel().emit(STORY_RENDERED);
   try {
     for (const scheme of ['light', 'dark']) {

@@ -7,7 +7,7 @@ import { markSymbol } from '../scripts/brand.ts';
 import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
 import { isSeen, withoutMarks } from './seen.ts';
 
-/** Writes `design-tokens.json` into the built Storybook, for design tools. */
+/** A Vite plugin that writes `design-tokens.json` into the built Storybook, for design tools. */
 const tokensFile = (): Plugin => ({
   name: 'academy:design-tokens',
   apply: 'build',
@@ -16,7 +16,7 @@ const tokensFile = (): Plugin => ({
   },
 });
 
-/** Replaces `brand/brand.ts` for the stories, but not for the replacement itself. */
+/** A Vite plugin that replaces `brand/brand.ts` with `.storybook/brand.ts` everywhere except in that file itself. */
 const storiesBrand = (): Plugin => ({
   name: 'academy:stories-brand',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const storiesBrand = (): Plugin => ({
 
 const tokenNames = tokenGroups.flatMap(({ tokens }) => Object.values(tokens).map(({ css }) => css));
 
-// Chromatic takes a screenshot of every story in the build, so its build has only the visual stories.
+// Chromatic takes a screenshot of every story in the build, so a build for Chromatic contains only the visual stories.
 const ONLY_VISUAL = process.env['ONLY_VISUAL'] !== undefined;
 
 export default defineMain({
@@ -48,7 +48,7 @@ export default defineMain({
       test,
       createIndex: async (...file) => {
         const entries = await createIndex(...file);
-        // The sidebar shows names without marks such as `[F38]`.
+        // Removes marks such as `[F38]` from the names in the sidebar.
         return entries
           .map(({ name, tags = [], ...entry }) => ({
             ...entry,
@@ -64,11 +64,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // Tests skip docgen, because only the documentation shows tables of props.
+  // Docgen is off in tests, because only the documentation shows tables of props.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  // The sidebar initially shows only stories with these tags, so it hides test-only stories.
+  // Initially, the sidebar shows only stories with these tags, so that stories that are only tests are hidden.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
-  // Enables the syntax `Default.test('…', { args }, play)`, and makes the search find headings.
+  // Enables the syntax `Default.test('…', { args }, play)`, and the search for headings.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   previewBody: (body) => `${body}${markSymbol()}`,
   // Passes the token names to `manager.ts`, which adds them to the search.

@@ -31,7 +31,7 @@ addons.register('academy/index', (api) => {
   api.on(CURRENT_STORY_WAS_SET, () => addSearchWords(api));
 });
 
-// Hides the panel for pages and foundations, which have no controls. The key `A` shows the panel.
+// Hides the addon panel for pages and foundations that have no controls. The key `A` shows the panel.
 addons.register('academy/panel', (api) => {
   api.on(STORY_PREPARED, ({ id, argTypes }: { id: string; argTypes: object }) =>
     api.togglePanel(Object.keys(argTypes).length > 0 || !/^(pages|foundations)-/.test(id)),

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import type addonDocs from '@storybook/addon-docs';
-// The addon's main entry would load the documentation into the iframe of every story.
+// Imports `preview`, because the addon's main entry would load the documentation into the iframe of every story.
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -42,7 +42,7 @@ configure({ asyncUtilTimeout: 5000 });
 if (inTest) listenToConsole();
 
 document.documentElement.lang = 'fa';
-// Removes Storybook's `<title>`, because pages render their own title and browsers use the first.
+// Removes Storybook's `<title>`, because pages render their own, and browsers show the first one.
 document.querySelector('title')?.remove();
 
 /** Makes random choices the same in every run. */
@@ -71,7 +71,7 @@ async function startWorker() {
   return worker;
 }
 
-// All stories of a docs page share one service worker.
+// The stories on one documentation page share one service worker.
 let started: ReturnType<typeof startWorker> | undefined;
 
 export default definePreview({
@@ -83,7 +83,7 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   parameters: {
-    // Pages fill the canvas. The decorator below adds padding to components.
+    // Pages fill the whole canvas, and the decorator below adds padding around components.
     layout: 'fullscreen',
     chromatic,
     // In tests, `expectAccessible` below checks both schemes. In the browser, the panel lists violations.
@@ -117,7 +117,7 @@ export default definePreview({
     try {
       await expectAccessible(parameters['axeRules']);
     } finally {
-      // Runs also after a failure, because otherwise the next story would fail with these errors.
+      // Also runs after a failure, because otherwise these errors would fail the next story.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },
@@ -138,7 +138,7 @@ export default definePreview({
           <AcademyProvider key={`${scenario} ${visitor}`} academy={academy}>
             <MemoryRouter initialEntries={[route]}>
               <Routes>
-                {/* A Playground remounts with every changed control, because a component may read a prop only once. */}
+                {/* Changing a control remounts the component, because it may read a prop only once. */}
                 <Route element={parameters['inShell'] === true && !inTest && <LazyShell />}>
                   <Route
                     path={path}

@@ -1,4 +1,7 @@
-/** More search words for pages, by a word of their name. English titles and Persian names are searched anyway. */
+/**
+ * Additional search words for documentation pages, by a word in the page's name. The search finds English titles and
+ * Persian names without them.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   overview: 'start، guide، آغاز، راهنما',
   artwork: 'avatar، illustration، عکس، آواتار',
@@ -36,7 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   home: 'landing، صفحه نخست',
 };
 
-/** Search words for a page such as `CourseCard`. */
+/** The additional search words for a page such as `CourseCard`. */
 export function searchWordsOf(name: string): string[] {
   const words = name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -8,7 +8,10 @@ import classes from './sheet.module.css';
 /** A simulated interaction. */
 type Touch = 'hover' | 'active' | 'focus-visible';
 
-/** One state on a sheet. Its name is added to the names of landmarks, which must be unique on the page. */
+/**
+ * One state on a sheet. Adds the state's name to the names of landmarks inside, because these must be unique on the
+ * page.
+ */
 function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -51,7 +54,10 @@ export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad
 /** The content of a cell: props that override the story's, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
 
-/** The interaction, the content, and a class for an element around the content. */
+/**
+ * A cell with a simulated interaction: the interaction, the content, and optionally a class for an element around the
+ * content.
+ */
 type TouchedCell<P> = readonly [touch: Touch, cell: Cell<P>, within?: string];
 
 type State<P> = Cell<P> | TouchedCell<P>;
@@ -70,7 +76,7 @@ export const focused = <P,>(cell: Cell<NoInfer<P>> = {}): TouchedCell<P> => [
   'pseudo-focus-all pseudo-focus-within-all',
 ];
 
-/** Three states: hovered, focused by the keyboard, pressed. `name` is a Persian prefix of their names. */
+/** Three states: hovered, focused with the keyboard, and pressed. `name` is a Persian prefix for their names. */
 export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<string, TouchedCell<P>> {
   const named = (how: string) => (name ? `${name}، ${how}` : how);
   return {
@@ -90,8 +96,8 @@ const isRule = <P,>(state: State<P> | Rule<P>): state is Rule<P> =>
   typeof state === 'object' && 'good' in state && 'bad' in state;
 
 /**
- * The `render` function of a component's sheet. The keys of `entries` are the Persian names of states or the sentences of
- * rules. Each state is at least `width` pixels wide.
+ * Creates the `render` function of a component's sheet. The keys of `entries` are the Persian names of states or the
+ * sentences of rules. Each state is at least `width` pixels wide.
  */
 export function sheet<P extends object>(
   View: ComponentType<P>,
@@ -121,10 +127,10 @@ export function sheet<P extends object>(
   );
 }
 
-/** Parameters that show a story in an iframe of this height in the documentation. */
+/** Parameters that make the documentation show a story in an iframe of this height. */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
-/** Parameters for dialogs: like `framed`, and with the site's shell behind the dialog, except in tests. */
+/** Parameters for dialogs: like `framed`, and with the site's shell behind the dialog. Tests leave out the shell. */
 export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
 
 /** The element of a state on a sheet. Throws if the sheet has no such state. */
@@ -139,7 +145,7 @@ interface PlayContext {
   args: object;
 }
 
-/** Clicks a button or link in a state, and expects each callback in `heard` to be called once. */
+/** Clicks a button or link in a state, and expects each callback named in `heard` to be called once. */
 export async function press({ canvas, args }: PlayContext, state: string, name: string | RegExp, ...heard: string[]) {
   const { queryByRole, getByRole } = within(stateOf(canvas, state));
   (queryByRole('button', { name }) ?? getByRole('link', { name })).click();

@@ -29,7 +29,7 @@ export interface StoryAcademy {
   basket?: readonly string[];
   /** Progress in the owned courses. Default `none`. */
   progress?: StoryProgress;
-  /** Additional learning data. */
+  /** Additional learning data to store, such as notes. */
   learning?: LearningPatch;
   /** The open URL. Default `/`. */
   route?: string | { pathname: string; state?: unknown };
@@ -37,7 +37,7 @@ export interface StoryAcademy {
   path?: string;
 }
 
-/** The user's device: storage, and the clock that the device shares with the server. */
+/** The user's device: its storage, and the clock that it shares with the server. */
 export interface Device {
   local: KeyValueStore;
   tab: KeyValueStore;
@@ -59,12 +59,12 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Responds to a request from the world of the story in its header. Requests of images and iframes have no header. Media
- * files are the same in all stories, except uploads, which come from the newest story that has them.
+ * Responds to a request from the world of the story that its header names. Requests for images and iframes have no such
+ * header. Media files are the same in all stories, except uploads, which come from the newest story that has them.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
-  // Any other request without the header is a fault, and the story fails.
+  // Any other request without the header is a mistake. It gets no response, so the story fails.
   if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
   const named = worlds.list().map(({ name }) => worlds.of(name));
   for (const world of [worlds.main, ...named.toReversed()]) {
@@ -101,7 +101,7 @@ export async function buildStoryWorld(
   return { mock: world, academy, device: { local, tab, advance } };
 }
 
-/** A client that bypasses the service worker. URLs in its responses have this page's origin. */
+/** A client that bypasses the service worker. The URLs in its responses have this page's origin. */
 function clientOf(world: World) {
   const [local, session] = [memoryStorage(), memoryStorage()];
   return createAcademy({ base: `${location.origin}/api`, local, session, fetch: mockFetch(world) }).client;
@@ -119,7 +119,7 @@ async function signIn(world: World, academy: Academy, username: string) {
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
-  // Writes in sequence, because each write must be later than the previous one.
+  // Waits for the write, because the next one must be later.
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 

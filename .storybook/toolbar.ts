@@ -5,7 +5,7 @@ import { theme } from '../src/theme/theme.ts';
 import type { StoryAcademy } from './storyAcademy.ts';
 
 const EM = 16;
-/** The width of the narrowest supported phone. It replaces the first breakpoint, which is 0. */
+/** The width of the narrowest supported phone in pixels. It replaces the first breakpoint, which is 0. */
 const NARROWEST = 360;
 
 /** A viewport for each breakpoint of the theme. */
@@ -29,7 +29,7 @@ export const chromatic = {
   },
 };
 
-/** The choice that leaves a story's own value unchanged. */
+/** The choice that keeps the story's own value. */
 const OWN = 'own';
 const NOBODY = 'nobody';
 

@@ -1,9 +1,9 @@
 declare module 'virtual:component-facts' {
-  /** The facts by the component's name. */
+  /** The facts about each component, by its name. */
   export const facts: Readonly<Record<string, import('./componentFacts.ts').ComponentFacts>>;
 }
 
 declare module 'virtual:used-icons' {
-  /** The Tabler icons in `src`. The whole library would add 3 MB to the iframe of every story. */
+  /** The Tabler icons used in `src`. Importing the whole library would add 3 MB to the iframe of every story. */
   export const icons: readonly { name: string; Icon: import('@tabler/icons-react').TablerIcon; mirrored: boolean }[];
 }

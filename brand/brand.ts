@@ -13,16 +13,16 @@ export const lead = 'آکادمی آنلاین جایی است برای یادگ
 
 // A colour is either one `#rrggbb`, from which the build derives ten shades, or ten shades from light to dark.
 export const color = '#f1f5ff #e1eaff #c3d5ff #9bb7fd #7499f2 #426cda #2d55bf #1d3f9d #162e79 #101f55';
-/** The accent colour, for highlights. Text on it is dark. */
+/** The accent colour, for highlights. Text on this colour is dark. */
 export const accent = '#fffaed #fdf0d2 #ffe3a7 #ffd378 #fdc44f #f8b73b #f5af2e #f0a726 #df921f #794b08';
-/** The secondary colour, for icons and mottos. Empty: `color`. */
+/** The secondary colour, for icons and mottos. If it is empty, `color` is used. */
 export const second = '#eefbfb #d3f6f5 #a5eceb #6fdcdb #3bc6c6 #048082 #007375 #056366 #044e51 #01383b';
-/** Ten shades for the dark scheme. Empty: derived from `color`. */
+/** Ten shades for the dark scheme. If they are empty, they are derived from `color`. */
 export const night = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #060919 #030510';
 
-// The default contact data are fictional. A deployment can override them (`.env.example`).
+// The contact data here are fictional. A deployment can override them (`.env.example`).
 export const address = 'تهران، خیابان نمونه، کوچه‌ی دانش، پلاک ۱۲';
-/** Phone numbers as in `tel:` links. */
+/** Phone numbers in the format of `tel:` links. */
 export const phones = ['+982100000001', '+982100000002'];
 export const email = 'info@academy.example';
 export const hours = 'شنبه تا چهارشنبه، ۸ تا ۱۷';
@@ -47,13 +47,13 @@ export const notifications: boolean = true;
 export const notes: boolean = true;
 
 /**
- * Legal and help pages, linked in the footer. Write the text of `/terms` in `pages/terms.md`. Its first paragraph is
- * also the description for search engines.
+ * Legal and help pages, linked in the footer. Write the text of `/terms` in `pages/terms.md`. The first paragraph of
+ * the text is also the description for search engines.
  */
 export const pages: readonly { path: `/${string}`; title: string }[] = [];
 
 /**
- * The built-in departments in display order, with the text and drawing of their slides. Other departments of the API
+ * The built-in departments in display order, with the text and drawing of their slides. Departments that the API adds
  * get slides with their motto and picture.
  */
 export const departments = [

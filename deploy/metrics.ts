@@ -9,8 +9,8 @@ const nginxStatus = (socketPath: string) =>
   });
 
 /**
- * Serves `/metrics` in the Prometheus format on a separate port. `silentSince` returns when the API stopped responding.
- * Returns a function that records the status and duration of a rendered response.
+ * Serves `/metrics` in the Prometheus format on a separate port. `silentSince` returns the time at which the API
+ * stopped responding. Returns a function that records the status and duration of a rendered response.
  */
 export function startMetrics(port: string, nginxSocket: string, silentSince: () => Date | null) {
   collectDefaultMetrics();

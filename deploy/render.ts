@@ -14,7 +14,7 @@ const [socket = '', server = ''] = process.argv.slice(2);
 const url = siteAddress(setting('VITE_SITE_URL'));
 const { answerTo, silentSince, notReady } = await createPages(join(import.meta.dirname, '..'), {
   api: process.env['RENDER'] === 'off' ? undefined : new URL(config.apiBase, server).href,
-  // The API gets the host and scheme of browsers' requests, because URLs in the API's responses contain them.
+  // Sends the API the host and scheme that browsers use, because the URLs in its responses contain them.
   headers:
     url !== undefined && config.apiBase.startsWith('/')
       ? { Host: new URL(url).host, 'X-Forwarded-Proto': new URL(url).protocol.replace(':', '') }
@@ -39,7 +39,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
     return reply.end(since === null ? 'ok\n' : `ok, but the API has not responded since ${since.toISOString()}\n`);
   }
   if (address === '/readyz') {
-    // The API may be silent for three times the interval after which nginx requests a page again.
+    // The API counts as silent after three times the interval after which nginx requests a page again.
     const reason = await notReady(3000 * fresh);
     reply.writeHead(reason === null ? 200 : 503, { 'Content-Type': 'text/plain' });
     return reply.end(`${reason ?? 'ok'}\n`);
@@ -48,7 +48,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   const { status, type, isLasting, text } = await answerTo(address);
   noteAnswer?.(status, (performance.now() - started) / 1000);
   const way = headers['accept-encoding'] ?? '';
-  // Top-level pages are compressed with full quality, which may save a round trip.
+  // Top-level pages are compressed with full quality, because smaller pages may save a round trip.
   const packed = await WAYS[way]?.(Buffer.from(text), address.lastIndexOf('/') === 0 ? undefined : 5);
   reply.writeHead(status, {
     'Content-Type': type,
@@ -66,11 +66,11 @@ createServer((message, reply) => {
     reply.writeHead(500).end();
   });
 }).listen(socket, () => {
-  // If the container runs as root, nginx's worker processes run as another user, who needs access.
+  // If the container runs as root, nginx's worker processes run as another user, who needs access to the socket.
   chmodSync(socket, 0o777);
   process.send?.('listening');
 });
-// Ignores signals and exits with its parent process, which first finishes the requests in flight.
+// Ignores signals, and exits when its parent process does, so that requests in flight can be finished first.
 process
   .on('disconnect', () => process.exit())
   .on('SIGTERM', () => undefined)

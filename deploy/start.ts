@@ -28,9 +28,9 @@ import { securityPolicy } from '../scripts/render/policy.ts';
 import { pathsOf, type PageKind } from '../src/pages.ts';
 import template from './nginx.conf.template?raw';
 
-// The build writes this script to `dist/.render`.
+// The build writes this script to `dist/.render`, so the folder above is `dist`.
 const DIST = join(import.meta.dirname, '..');
-/** The folder in the image with assets of previous builds. ASSETS_FOLDER can replace it with a volume. */
+/** The image's folder with the assets of previous builds. ASSETS_FOLDER can name a volume to use instead. */
 const BROUGHT = join(DIST, '../former');
 const kept = process.env['ASSETS_FOLDER'];
 const KEPT = 30 * 24 * 60 * 60 * 1000;
@@ -57,7 +57,7 @@ function env(name: string, expected: RegExp, otherwise: string): string {
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
 
 const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
-// The `Host` header for the API. Empty: the API gets the site's host name.
+// The `Host` header for the API. If it is empty, the API gets the site's host name.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
 const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
@@ -71,15 +71,15 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
-/** A regular expression for the paths of these kinds of pages, without their first slash. */
+/** A regular expression that matches the paths of these kinds of pages, without the first slash. */
 const matching = (...kinds: PageKind[]) =>
   pathsOf(...kinds)
     .map((path) => path.slice(1).replace(/\/$/, '/[^/]+'))
     .join('|');
 
 /**
- * Lines of an nginx map from variants of a page's path to the canonical path. They match only ids without encoded
- * characters, because nginx decodes such characters.
+ * The lines of an nginx map from the variants of a page's path to the canonical path. Ids with encoded characters do
+ * not match, because nginx would decode those characters.
  */
 const properAddresses = () =>
   pathsOf('found', 'form', 'filled', 'private', 'staff')
@@ -122,7 +122,10 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Copies this build's assets, for tabs that stay open, and deletes assets that no build of the last month has. */
+/**
+ * Copies this build's assets, so that tabs stay usable after a deployment, and deletes assets that no build has used
+ * for a month.
+ */
 async function keepAssets(into: string) {
   const assets = join(into, 'assets');
   await mkdir(assets, { recursive: true });
@@ -140,19 +143,19 @@ async function keepAssets(into: string) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
-// If the container runs as root, nginx's worker processes run as another user, who needs access.
+// If the container runs as root, nginx's worker processes run as another user, who needs access to the folder.
 await chmod(folder, 0o755);
 const conf = join(folder, 'nginx.conf');
 const servers = join(folder, 'upstream');
 await writeFile(conf, await configuration(folder));
-// Writes the certificate authorities that Node trusts, including NODE_EXTRA_CA_CERTS, for nginx.
+// Writes a file for nginx with the certificate authorities that Node trusts, including those in NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
 if (kept) await keepAssets(kept).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
 
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
- * addresses changed. If the name cannot be resolved, the last addresses stay.
+ * addresses changed. If the name cannot be resolved, the previous addresses stay.
  */
 async function findApi(): Promise<boolean> {
   const { hostname, port, protocol } = api;
@@ -185,7 +188,7 @@ function startRenderer(): ChildProcess {
   return child;
 }
 
-// Waits at most five seconds until the renderer listens. Until then, nginx serves pages without data.
+// Waits until the renderer listens, but at most five seconds, because nginx can serve pages without data.
 await Promise.race([once(renderer, 'message'), sleep(5000)]);
 const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 

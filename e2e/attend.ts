@@ -6,22 +6,22 @@ interface Heard {
   urgent: boolean;
 }
 
-/** Milliseconds between checks of the focus. */
+/** The time between two checks of the focus, in milliseconds. */
 const EVERY = 30;
-/** The maximum time without a focused element, in milliseconds. */
+/** The maximum time during which no element may have the focus, in milliseconds. */
 export const MOST = 100;
-/** The maximum time until the page has scrolled to the focused element, in milliseconds. */
+/** The maximum time until the page must have scrolled to the focused element, in milliseconds. */
 export const SCROLLS = 1000;
-/** Milliseconds without an announcement after which no more are expected for an action. */
+/** After this many milliseconds without an announcement, no more are expected for an action. */
 const QUIET = 800;
 
-/** Makes a page record when the focus is lost, and the announcements of its live regions. */
+/** Starts recording a page's focus losses and live-region announcements. */
 export async function attend(page: Page) {
   const heard: Heard[] = [];
   const lost: string[] = [];
   await page.exposeFunction('hear', (said: Heard) => heard.push(said));
   await page.exposeFunction('lose', (what: string) => lost.push(what));
-  // Late announcements of the previous page do not belong to actions on this one.
+  // Discards late announcements of the previous page, which do not belong to actions on this one.
   page.on('load', () => heard.splice(0));
   await page.addInitScript(
     ({ every, most, scrolls, loading }) => {
@@ -73,7 +73,7 @@ export async function attend(page: Page) {
           }
           return;
         }
-        // Nothing has the focus before the first key press, so that is not a lost focus.
+        // Before the first key press nothing has had the focus, so it cannot have been lost.
         if (had === '') return;
         since ||= performance.now();
         if (performance.now() - since <= most) return;
@@ -85,7 +85,7 @@ export async function attend(page: Page) {
   );
   return {
     lost,
-    /** Returns the announcements since the last call. Waits for the first one, and then until no more follow. */
+    /** Returns the announcements since the previous call. Waits for the first one, and then until no more follow. */
     async said(): Promise<Heard[]> {
       await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
       for (let count = 0; count < heard.length;) {

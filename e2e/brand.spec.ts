@@ -11,7 +11,8 @@ import * as noor from './noor/brand.ts';
 import { about } from './noor/texts.ts';
 import { heading, logInByForm, open, test } from './support.ts';
 
-// Tests a build in which only `brand/` differs. CI also runs type check, lint, unit tests and stories with that brand.
+// Tests a build of a copy of the site with another `brand/`. CI also runs the type check, lint, unit tests and stories
+// with that brand.
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-noor-'));
 const dist = join(folder, 'dist');
@@ -75,7 +76,7 @@ const linksOf = (page: Page) =>
 
 const OFF = ['/blogs', '/notifications', '/add-blog', '/add-course'];
 
-test('[F119] features that are off have no page, link or request; the sitemap has the brand’s pages', async ({
+test('[F119] features that are off have no pages, links or requests; the sitemap contains the brand’s pages', async ({
   page,
   request,
 }) => {
@@ -121,9 +122,9 @@ test('[§1.13] legal and help pages are prerendered, and open without a reload',
   await expect(heading(page, fa.courses.title)).toBeVisible();
 });
 
-test('[F119] text in another colour has enough contrast, in both schemes', async ({ page }) => {
+test('[F119] text in the brand’s colours has enough contrast in both schemes', async ({ page }) => {
   await page.addInitScript(axe.source);
-  // axe would skip joined letters, because it mistakes them for an icon font.
+  // Without this change, axe would skip joined letters, because it mistakes them for an icon font.
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const measure = prototype.measureText;

@@ -37,7 +37,7 @@ test('the built site has no mock panel', async ({ page, request }) => {
     asked ||= sent.url().includes(CONTROL_PATH);
   });
   await page.goto('/');
-  // Waits until the page is idle, because only then would the mock's panel appear.
+  // Waits until the page is idle, because the mock's panel would appear only then.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
   await page.keyboard.press(SHORTCUT);

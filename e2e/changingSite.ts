@@ -4,7 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './support.ts';
 
-/** A server of the built site that can go offline, deploy another version, or remove the service worker. */
+/**
+ * A server of the built site that can simulate an outage, the deployment of another version, or the removal of the
+ * service worker.
+ */
 interface ChangingSite {
   site: string;
   /** The state of the server. Tests change it. */
@@ -12,15 +15,15 @@ interface ChangingSite {
     isUp: boolean;
     /** The deployed version. Chunks of other versions get a 404. */
     version: '' | 'x' | 'y';
-    /** Whether the worker that unregisters itself is deployed. */
+    /** Whether the server sends the service worker that unregisters itself. */
     isWithdrawn: boolean;
   };
-  /** The requests that got a response, as method and path. */
+  /** The requests that got a response, each as method and path. */
   asked: string[];
   close: () => void;
 }
 
-/** Matches the place in a chunk name for the version: `Menu-a1b2c3d4.js` becomes `Menu-a1b2c3d4x.js`. */
+/** Matches the place of the version in a chunk name: `Menu-a1b2c3d4.js` becomes `Menu-a1b2c3d4x.js` in version x. */
 const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 
 /** Starts a proxy to the site `upstream`. */

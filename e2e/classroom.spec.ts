@@ -3,7 +3,7 @@ import { courseId, heading, lessonsOf, logInByForm, openAs, test, WHOLE } from '
 
 const COURSE = 'SQL';
 const MARK = 'این درس را تمام کردم';
-// The number of rounds with two real tabs. `src/learning/learning.test.ts` plays 100 rounds with simulated tabs.
+// The number of rounds with two real tabs. `src/learning/learning.test.ts` runs 100 rounds with simulated tabs.
 const ROUNDS = 10;
 
 const ways = [
@@ -89,7 +89,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
       });
     });
 
-    test('[§10.8] [§10.10] another user of the device sees no data of a learner, who continues later', async ({
+    test('[§10.8] [§10.10] another user of the device cannot see a learner’s data, and the learner continues later', async ({
       page,
       request,
     }) => {
@@ -130,7 +130,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
   });
 }
 
-test('[§10.9] two tabs that mark lessons at the same time lose nothing', async ({ page, context }) => {
+test('[§10.9] when two tabs mark lessons at the same time, no mark is lost', async ({ page, context }) => {
   await openAs(page, 'demo-student');
   const [first, second] = await lessonsOf(page.request, '1', 'demo-student');
   const other = await context.newPage();
@@ -138,7 +138,7 @@ test('[§10.9] two tabs that mark lessons at the same time lose nothing', async 
   const marks = tabs.map((tab) => tab.getByRole('button', { name: MARK }));
   await page.goto(`/lessons/${first?.id}`);
   await other.goto(`/lessons/${second?.id}`);
-  // On a busy machine, two pages that start together can take more than five seconds.
+  // On a busy machine, two pages that load at the same time can take more than five seconds.
   for (const mark of marks) await expect(mark).toBeVisible({ timeout: 20_000 });
 
   const kept = (tab: Page) =>

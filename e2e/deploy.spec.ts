@@ -12,7 +12,7 @@ const OWN = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'x-content-type-options': /^nosniff$/,
 };
-/** Headers of pages. Proxies may cache pages, browsers may not. */
+/** Headers of pages. Proxies may cache pages, but browsers may not. */
 const PAGE = {
   ...OWN,
   'cache-control': /^public, max-age=0, s-maxage=15, stale-while-revalidate=15,/,
@@ -72,7 +72,7 @@ for (const [kind, path, status, headers] of [
     { 'content-security-policy': /^sandbox allow-scripts$/, 'x-content-type-options': /^nosniff$/ },
   ],
 ] as const) {
-  test(`${kind} has its status and headers: ${path}`, async ({ deployed }) => {
+  test(`${kind} has the right status and headers: ${path}`, async ({ deployed }) => {
     const answer = await fetch(deployed.site + path);
     expect(answer.status).toBe(status);
     for (const [name, expected] of Object.entries(headers)) {
@@ -83,7 +83,7 @@ for (const [kind, path, status, headers] of [
   });
 }
 
-test('[§10.20] a page has one URL; upper-case letters and trailing slashes are redirected to it', async ({
+test('[§10.20] a page has only one URL; variants with upper-case letters or trailing slashes redirect to it', async ({
   deployed: { site },
 }) => {
   const leads = async (path: string) => {
@@ -98,7 +98,7 @@ test('[§10.20] a page has one URL; upper-case letters and trailing slashes are 
   expect(await leads('/courses')).toEqual([200, null]);
 });
 
-test('files that the build has compressed are served unchanged', async ({ deployed: { site } }) => {
+test('the compressed files from the build are served unchanged', async ({ deployed: { site } }) => {
   for (const [accepted, end] of [['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])] as [string, string][]) {
     for (const path of [asset.entry, asset.styles, '/logo.svg']) {
       const answer = await fetch(site + path, { headers: { 'Accept-Encoding': accepted } });

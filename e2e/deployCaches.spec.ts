@@ -40,7 +40,9 @@ for (const [habit, coverAt, env] of [
     }
   });
 
-/** Caching proxies in front of the site. Each stores every response that it may store. */
+/**
+ * Caching proxies for the test to put in front of the site. Each stores every response that HTTP allows it to store.
+ */
 const caches = {
   nginx: (site: string, port: number, folder: string) =>
     startNginx(
@@ -53,7 +55,8 @@ const caches = {
     ),
   varnish(site: string, port: number, folder: string) {
     const { hostname, port: behind } = new URL(site);
-    // By default, Varnish does not cache requests with a token or cookies, so this configuration enables it.
+    // By default, Varnish does not cache responses to requests with a token or cookies. This configuration makes it
+    // cache them.
     writeFileSync(
       `${folder}/default.vcl`,
       `vcl 4.1;
@@ -66,7 +69,7 @@ const caches = {
 };
 
 for (const [name, start] of Object.entries(caches))
-  test(`[F85] a cache in front does not share private responses: ${name}`, async () => {
+  test(`[F85] a cache in front of the site does not share private responses: ${name}`, async () => {
     const reached: string[] = [];
     const behind = await upstream(({ url = '', headers }, _, reply) => {
       const who = headers.authorization ?? headers.cookie ?? 'nobody';
@@ -84,7 +87,7 @@ for (const [name, start] of Object.entries(caches))
     atEnd(() => cache.kill());
     const front = `http://127.0.0.1:${port}`;
     await untilUp(front);
-    // Sends different users' requests for the same URL, so that a shared response would be noticed.
+    // Requests each URL as different users, so that a response shared between them would be noticed.
     const users = [{ Cookie: 'sessionid=three' }, { Authorization: 'Bearer one' }, { Authorization: 'Bearer two' }, {}];
     const mixed: string[] = [];
     for (let count = 0; count < 500; count += 1) {
@@ -95,6 +98,6 @@ for (const [name, start] of Object.entries(caches))
       if (got !== own && got !== 'nobody') mixed.push(`${own} got ${got}`);
     }
     expect(mixed).toEqual([]);
-    // Public responses are cached, so only few of the visitors' requests reach the API.
+    // Public responses are cached, so few of the visitors' requests reach the API.
     expect(reached.filter((who) => who === 'nobody').length).toBeLessThan(30);
   });

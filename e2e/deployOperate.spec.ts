@@ -9,7 +9,7 @@ import { listen as hear } from './filled.ts';
 import { noteStart } from './support.ts';
 import { fa } from '../src/text/fa.ts';
 
-/** Starts a proxy to the mock API. While `isOpen` is false, requests fail. */
+/** Starts a proxy to the mock API. While `isOpen` is false, it drops every request. */
 async function doorTo(mock = '') {
   const door = { isOpen: true };
   const port = await upstream(async ({ url = '' }, _, reply) => {
@@ -21,7 +21,9 @@ async function doorTo(mock = '') {
   return { door, API_UPSTREAM: `http://127.0.0.1:${port}` };
 }
 
-test('ready when a page has data, but not if the API does not respond for three intervals', async ({ baseURL }) => {
+test('the site is ready when a page has data, but not if the API has not responded for three intervals', async ({
+  baseURL,
+}) => {
   const { door, API_UPSTREAM } = await doorTo(baseURL);
   door.isOpen = false;
   const { site } = await deploy({ API_UPSTREAM, PAGES_FRESH: '1' });
@@ -41,7 +43,7 @@ test('ready when a page has data, but not if the API does not respond for three 
   await expect.poll(ready, { timeout: 20_000 }).toBe('200 ok\n');
 });
 
-test('with ACCESS_LOG=json each request and each event is one line of JSON, and none contains search terms', async ({
+test('with ACCESS_LOG=json, each request and each event is logged as one line of JSON, without search terms', async ({
   baseURL,
 }) => {
   const { door, API_UPSTREAM } = await doorTo(baseURL);
@@ -126,13 +128,13 @@ test('SENTRY_DSN: an error arrives in an envelope, with a release and frames tha
 }) => {
   const { asked, host } = await collector();
   const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', SENTRY_DSN: `http://key@${host}/7` });
-  // Errors in pages of the default context fail the test, so this uses another context.
+  // Uses a new context, because errors in pages of the default context fail the test.
   const context = await browser.newContext();
   await noteStart(context);
   const page = await context.newPage();
   await start(page, `${site}/courses`);
   await page.waitForFunction(() => '__SENTRY__' in globalThis);
-  // Causes an error in a lazy chunk when the dialog opens.
+  // Causes an error in a lazy chunk as soon as the dialog opens.
   await page.evaluate(() => {
     HTMLElement.prototype.focus = () => {
       throw new TypeError('planted for ali@example.com');
@@ -165,7 +167,7 @@ for (const [service, expected] of [
   ],
   ['matomo', { url: /^\/matomo\.php\?idsite=7&rec=1&url=[^&?]*%2Fcourses%3Futm_source%3Da&/, body: /^$/ }],
 ] as const) {
-  test(`ANALYTICS: ${service} counts each page once and gets no search terms`, async ({ baseURL, page }) => {
+  test(`ANALYTICS: ${service} counts each page once and does not get search terms`, async ({ baseURL, page }) => {
     const { asked, host } = await collector();
     const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', ANALYTICS: `${service} http://${host}/ 7` });
     const heard = await start(page, `${site}/courses?utm_source=a&q=secret`);
@@ -180,7 +182,9 @@ for (const [service, expected] of [
   });
 }
 
-test('[§11.3] [F106] the service worker is never cached, and a setting withdraws it', async ({ baseURL }) => {
+test('[§11.3] [F106] the service worker is never cached, and a setting removes it from browsers', async ({
+  baseURL,
+}) => {
   for (const off of ['', 'off']) {
     const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', VITE_OFFLINE: off });
     const answer = await fetch(`${site}/sw.js`);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { atEnd, deploy, listen, test, upstream } from './deployed.ts';
 
-/** A response that replaces the mock's: a status, JSON, or the headers of a redirect. */
+/** A response to send instead of the mock's: a status, JSON, or the headers of a redirect. */
 interface Replacement {
   status?: number;
   json?: unknown;
@@ -29,7 +29,7 @@ async function api(mock = '') {
 
 const SITE = 'https://academy.example';
 
-/** Deploys the site in front of the proxy. The site's pages are fresh for one second. */
+/** Deploys the site with the proxy as its API. Pages are fresh for one second. */
 async function deployBefore(mock: string | undefined, env: Record<string, string> = {}) {
   const before = await api(mock);
   const started = await deploy({ API_UPSTREAM: before.address, PAGES_FRESH: '1', VITE_SITE_URL: SITE, ...env });
@@ -43,7 +43,7 @@ async function deployBefore(mock: string | undefined, env: Record<string, string
 const courses = '/api/courses/';
 const PATIENT = { timeout: 20_000 };
 
-test('[F81] a deleted or private course disappears with its page, data, JSON-LD and sitemap entry', async ({
+test('[F81] when a course is deleted or made private, its page, data, JSON-LD and sitemap entry disappear', async ({
   baseURL,
 }) => {
   const { page, replaced, read } = await deployBefore(baseURL);
@@ -66,7 +66,7 @@ test('[F81] a deleted or private course disappears with its page, data, JSON-LD 
   }
 });
 
-test('[F98] the list of one department is rendered with only its courses; other query strings get the complete list', async ({
+test('[F98] the list of one department is rendered with only that department’s courses; other query strings get the complete list', async ({
   baseURL,
 }) => {
   const { page, read } = await deployBefore(baseURL);
@@ -84,7 +84,7 @@ test('[F98] the list of one department is rendered with only its courses; other 
     expect(await hasOthers(address), address).toBe(true);
 });
 
-test('[F120] an unknown id and an unknown path get 404', async ({ baseURL }) => {
+test('[F120] an unknown id and an unknown path get a 404', async ({ baseURL }) => {
   const { page } = await deployBefore(baseURL);
   for (const path of ['/purchase/99999', '/departments/99999', '/blogs/99999', '/nowhere']) {
     const { status, text } = await page(path);
@@ -109,7 +109,7 @@ test('[§10.20] the feed and the sitemap contain every article', async ({ baseUR
   expect(article.text).toContain(String(articles.find(({ id }) => id === 2)?.['title']));
 });
 
-test('a changed price appears soon, without a slow page load', async ({ baseURL }) => {
+test('a changed price soon appears on the page, and no page load is slow', async ({ baseURL }) => {
   const { page, replaced, read } = await deployBefore(baseURL, { PAGES_FRESH: '2' });
   expect((await page('/purchase/2')).text).not.toContain('۷۷۷٬۷۷۰');
   expect((await page('/purchase/2')).cache).toBe('HIT');
@@ -140,7 +140,9 @@ test('[F90] the API gets the site’s host name, and redirects to other hosts ar
   expect(strange).toBe(0);
 });
 
-test('[F99] while the API is down, the last pages are served with a warning', async ({ baseURL }) => {
+test('[F99] while the API is down, the most recently rendered pages are served, and /healthz reports the outage', async ({
+  baseURL,
+}) => {
   const { site, page, behind } = await deployBefore(baseURL);
   const before = await page('/purchase/2');
   behind.closeAllConnections();
@@ -154,7 +156,7 @@ test('[F99] while the API is down, the last pages are served with a warning', as
     }, PATIENT)
     .toContain('the API has not responded since');
   expect(await page('/purchase/2')).toMatchObject({ status: 200, text: before.text });
-  // A page that was never rendered is the shell with status 503, so search engines do not index it.
+  // For a page that was never rendered, the shell is served with status 503, so that search engines do not index it.
   expect(await page('/purchase/3')).toMatchObject({
     status: 503,
     text: expect.stringContaining('id="root"'),
@@ -165,7 +167,9 @@ for (const [what, signal] of [
   ['dies', 'SIGKILL'],
   ['hangs', 'SIGSTOP'],
 ] as const)
-  test(`[F90] a renderer that ${what} is restarted, health reports it, and pages stay`, async ({ baseURL }) => {
+  test(`[F90] a renderer that ${what} is restarted, /healthz reports it, and rendered pages are still served`, async ({
+    baseURL,
+  }) => {
     const { site, page, server } = await deployBefore(baseURL, { RENDER_WITHIN: '3' });
     const { text } = await page('/purchase/2');
     const listed = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', `${server.pid}`]).stdout.toString();

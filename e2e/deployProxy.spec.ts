@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { copyImage, deploy, openFolder, readDockerfile, runInImage, test, upstream } from './deployed.ts';
 
-/** Responds with the received request. */
+/** Responds with a description of the received request. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
   reply.setHeader('Content-Type', 'application/json');
   reply.end(JSON.stringify({ method, url, headers, length: body.length }));
@@ -23,16 +23,16 @@ test('[F114] the image runs as a non-root user, with read-only files and a custo
   expect(await once(runInImage(image, health, { PORT: '127.0.0.1:1' }), 'close')).toEqual([1, null]);
 });
 
-test('[F115] an API behind TLS gets its own host name, and its certificate is verified', async () => {
+test('[F115] an API behind TLS gets its own host name in requests, and its certificate is verified', async () => {
   const folder = openFolder();
-  // The key and the certificate are in one PEM text.
+  // The PEM text contains both the key and the certificate.
   const key = await getCertificate(folder, 'localhost', ['localhost']);
   const cert = key;
   const NODE_EXTRA_CA_CERTS = join(folder, 'ca.pem');
   writeFileSync(NODE_EXTRA_CA_CERTS, cert);
   const names: string[] = [];
   const server = createSecureServer({
-    // Refuses clients that request another host name.
+    // Refuses clients that ask for another host name.
     SNICallback: (name, done) => {
       names.push(name);
       done(null, createSecureContext({ key, cert }));
@@ -65,7 +65,7 @@ for (const name of new Set(['localhost', ...named])) {
   test(`[F115] an API name from the hosts file is resolved: ${name}`, async () => {
     const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(echo)}` });
     const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
-    // Over http, the API gets the site's host name unless API_HOST is set.
+    // Over plain HTTP, the API gets the site's host name unless API_HOST is set.
     expect(headers).toMatchObject({ host: new URL(site).host, 'x-forwarded-host': new URL(site).host });
   });
 }
@@ -83,7 +83,7 @@ for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http:
     expect(await once(server, 'close')).toEqual([2, null]);
   });
 
-test('[F116] a stop finishes requests in flight: 100 responses and an upload', async () => {
+test('[F116] when the container stops, requests in flight are finished: 100 responses and an upload', async () => {
   const waiting: (() => void)[] = [];
   const port = await upstream((...call) => void waiting.push(() => echo(...call)));
   const { site, server, ended } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${port}` });

@@ -6,7 +6,7 @@ import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test, u
 import { fa } from '../src/text/fa.ts';
 import { logInByForm, noteStart, open, WHOLE } from './support.ts';
 
-/** Renames each asset, as if the site were another build. */
+/** Renames each asset, so that the copy looks like another build. */
 async function rebuild(image: string) {
   const dist = join(image, 'dist');
   const assets = join(dist, 'assets');
@@ -45,7 +45,7 @@ async function study(page: Page, site: string, course: string) {
   await expect(article.getByText(`نظر ${course}`)).toBeVisible();
 }
 
-test('[F84] with two builds behind a balancer every page starts and every journey succeeds', async ({
+test('[F84] with two builds behind a load balancer, the app starts on every page and every journey succeeds', async ({
   browser,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test('[F84] with two builds behind a balancer every page starts and every journe
   const documents = new Set<string>();
   const dead: string[] = [];
   const visit = async (act: (page: Page) => Promise<unknown>) => {
-    // Each round has a new context, so that the cache is empty.
+    // Each visit uses a new context, so that it begins with an empty cache.
     const context = await browser.newContext({ locale: 'fa-IR' });
     await noteStart(context);
     await act(await context.newPage());

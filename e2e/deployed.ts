@@ -9,11 +9,11 @@ import { expect } from '@playwright/test';
 import { test as base } from './support.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
 
-/** The site as the image of `deploy/` serves it: nginx with the built site and the mock API. */
+/** The site as the container image serves it: nginx with the built site, in front of the mock API. */
 interface Deployed {
   /** The site's URL without a trailing slash. */
   site: string;
-  /** The URL of another host, which serves pictures with a cookie and receives reports. */
+  /** The URL of another host, which serves pictures with a cookie and receives error reports. */
   other: string;
   /** The requests to the other host. */
   asked: { url: string; headers: IncomingMessage['headers']; body: string }[];
@@ -21,7 +21,7 @@ interface Deployed {
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
-/** The contact e-mail that the deployed site gets at its start. The build has none. */
+/** The contact e-mail address that the deployed site gets when it starts. The build has none. */
 export const EMAIL = 'office@academy.test';
 
 /** Starts a server on a free port. */
@@ -37,7 +37,7 @@ function otherHost(asked: Deployed['asked']) {
     message.on('data', (part: Buffer) => (body += part.toString()));
     message.on('end', () => {
       asked.push({ url, headers, body });
-      // The endpoint for reports never responds.
+      // The endpoint for error reports never responds.
       if (url === '/errors') return;
       reply.setHeader('Set-Cookie', 'who=somebody; SameSite=None; Secure');
       reply.setHeader('Content-Type', url.endsWith('.png') ? 'image/png' : 'text/plain');
@@ -65,7 +65,7 @@ export function readDockerfile() {
   return { copied, start: command(/(?:)/), health: command(/HEALTHCHECK .*/) };
 }
 
-/** Creates a read-only folder with exactly the image's files, after `change` has modified them. */
+/** Creates a read-only folder with exactly the files of the image. `change` can modify them first. */
 export async function copyImage(change?: (image: string) => Promise<void>): Promise<string> {
   const image = mkdtempSync(join(tmpdir(), 'academy-image-'));
   for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });
@@ -91,10 +91,13 @@ export function openFolder(): string {
   return folder;
 }
 
-/** The user for the image's processes: a non-root user if the test runs as root. */
+/** The user who runs the image's processes: a non-root user if the test runs as root. */
 const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Runs a command in `image`, a copy of the image. The process can write only to a temporary folder and to `output`. */
+/**
+ * Runs a command in `image`, a copy of the image. The process can write only to a temporary folder and to the file
+ * descriptor `output`.
+ */
 export function runInImage(
   image: string,
   args: readonly string[],
@@ -148,7 +151,7 @@ export async function deploy(env: Record<string, string>) {
   return started;
 }
 
-/** Runs an API until the test ends. `answer` gets each complete request. */
+/** Runs an API until the test ends. `answer` is called with each complete request. */
 export async function upstream(
   answer: (message: IncomingMessage, body: string, reply: ServerResponse) => unknown,
   server: Server = createServer(),

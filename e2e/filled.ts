@@ -15,7 +15,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   const rendered = {
     pages,
     at: 0,
-    /** Serves the rendered pages, and collects the messages of the page. */
+    /** Serves the rendered pages to `page`, and collects its errors, warnings and API requests. */
     async meet(page: Page) {
       await serveFilled(page, pages);
       return listen(page);
@@ -23,7 +23,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   };
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ request, baseURL }) => {
-    // Rendering and compressing about forty pages takes long while other tests run.
+    // Rendering and compressing about forty pages takes a long time while other tests run.
     test.setTimeout(180_000);
     await resetMock(request);
     const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, options);
@@ -33,7 +33,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   return rendered;
 }
 
-/** Serves the rendered pages in `folder` instead of the build's pages without data. */
+/** Serves the rendered pages in `folder` instead of the build's pages, which contain no data. */
 export async function serveFilled(page: Page, folder: string, paths = FILLED): Promise<void> {
   await page.route('**/rendered/**', (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
@@ -50,7 +50,7 @@ export async function serveFilled(page: Page, folder: string, paths = FILLED): P
   }
 }
 
-/** Collects the errors, warnings and API requests of a page from its start. */
+/** Collects the errors, warnings and API requests of a page from now on. */
 export async function listen(page: Page) {
   const heard = { errors: [] as string[], calls: [] as string[] };
   page.on('pageerror', ({ message }) => heard.errors.push(message));

@@ -3,7 +3,7 @@ import { purchases, test, WHOLE } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
-  // This run uses the django flavour of the mock.
+  // For this viewport, the mock has the django flavour.
   { name: 'phone', viewport: { width: 360, height: 740 }, flavour: 'django' },
 ];
 
@@ -50,7 +50,7 @@ async function logOut(page: Page, phone: boolean) {
   expect(await page.evaluate(() => localStorage.getItem('authUser'))).toBeNull();
 }
 
-/** The basket of the signed-in user. */
+/** The basket of the signed-in user, as the browser stores it. */
 const storedBasket = (page: Page): Promise<{ id: string; price: number; amount_with_discount: number | null }[]> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('basket:'));
@@ -119,7 +119,7 @@ for (const { name, viewport, flavour } of WHOLE ? sizes : sizes.slice(1)) {
           .getByRole('link', { name: /دیدن دوره/ })
           .first()
           .click();
-        // Until the new page has loaded, the previous one is on the screen.
+        // Waits for the heading, because the previous page is shown until the new one has loaded.
         await expect(page.getByRole('heading', { level: 1, name: /^سرفصل‌های دوره/ })).toBeVisible();
         await page.getByRole('main').getByRole('list').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/lessons\//);

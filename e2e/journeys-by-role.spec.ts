@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { courseId, heading, openAs, test, WHOLE } from './support.ts';
 
-/** A picture with a unique width, by which the test recognises it. */
+/** A picture that the test recognises by its unique width. */
 const PICTURE = { file: 'dist/social.png', width: 1200 };
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری اصلی' });

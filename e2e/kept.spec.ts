@@ -19,7 +19,7 @@ async function cut(context: BrowserContext, state: { isUp: boolean }, isCut = tr
   await context.setOffline(isCut);
 }
 
-test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offline, but only by its owner', async ({
+test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offline, but only by the user who stored it', async ({
   page,
   context,
   changing: { site, state, asked },
@@ -102,7 +102,7 @@ test('[§11.6] [F108] a stored lesson is readable until the server refuses it', 
   await keep(page).click();
   await expect(whole(page)).toBeVisible();
   await override(page.request, { call: 'GET /lessons/:id/', fault: { status: 403 } });
-  // The server is unreachable, but the browser reports a connection.
+  // Now the server is unreachable, but the browser still reports a connection.
   state.isUp = false;
   const address = `${site}/lessons/${lesson?.id}`;
   await open(page, address);
@@ -161,7 +161,7 @@ test('[F112] two offline tabs mark lessons and write notes', async ({ page, cont
   expect(asked.filter((call) => /^(?:POST|PATCH)/.test(call))).toEqual([]);
 });
 
-test('[§11.6] the user is reminded of text typed offline when the connection is back', async ({
+test('[§11.6] when the connection is back, the user is reminded of text typed offline', async ({
   page,
   context,
   changing: { site, state },
@@ -170,7 +170,7 @@ test('[§11.6] the user is reminded of text typed offline when the connection is
   await expect(page).toHaveURL(`${site}/`);
   await open(page, `${site}/blogs/1`);
   await installed(page);
-  // Waits for the profile, because the session would end if the profile failed to load.
+  // Waits for the profile, because the session ends if the profile cannot be loaded.
   await page.waitForLoadState('networkidle');
   await cut(context, state);
   const field = page.getByRole('textbox', { name: fa.blog.yourComment });

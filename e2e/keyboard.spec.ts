@@ -4,7 +4,8 @@ import { attend, literally, MOST, polite, press, SCROLLS, tabTo } from './attend
 import { noteShifts, shiftsOf } from './measures.ts';
 import { heading, open, openAs, test, WHOLE } from './support.ts';
 
-// The main journeys with only the keyboard. Checks all the time that the focus is not lost, and records announcements.
+// Tests the main journeys with only the keyboard. Checks continuously that the focus is not lost, and records
+// announcements.
 
 for (const width of WHOLE ? [360, 1280] : [360]) {
   test(`with only the keyboard at ${width} px, the focus is never lost, and each result is announced once`, async ({
@@ -55,7 +56,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       expect(await said()).toEqual([polite(/دوره/)]);
       await expect(main.getByText(/^[۰-۹]+ دوره/)).toBeFocused();
       await tabTo(page, main.getByRole('searchbox'), { back: true });
-      // On a phone, the tab list scrolls, so the test waits until the focused tab is visible.
+      // On a phone, the tab list scrolls, so this waits until the focused tab is in view.
       await tabTo(page, button(fa.departments.names[4] ?? ''));
       await page.waitForTimeout(SCROLLS + 200);
       await tabTo(page, main.getByRole('searchbox'), { back: true });

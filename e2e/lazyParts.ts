@@ -20,16 +20,16 @@ export const parts = new Map(
     .map(([source, { file }]) => [basename(source, extname(source)), file]),
 );
 
-/** How a test loads a chunk, and how it sees the result. */
+/** How a test makes the page load a chunk, and how it checks the result. */
 export interface Asked {
-  /** The path, if the chunk is a page. */
+  /** The path of the page, if the chunk is a page. */
   at?: string;
   /** The path of the page to start from. Default: home. */
   on?: string;
   user?: string | undefined;
   /** The screen width in pixels. */
   width?: number;
-  /** Changes to the stored user. */
+  /** Returns changes to the stored user. */
   stored?: () => Record<string, unknown>;
   ask?: (page: Page) => Promise<void>;
   come: (page: Page) => Promise<void>;
@@ -39,7 +39,7 @@ export interface Asked {
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-/** Expects a page to be shown. */
+/** Expects a page with a main heading to be shown. */
 export const shown = (page: Page) => expect(heading(page)).toBeVisible();
 
 const pageAt = (address: string, user?: string): Asked => ({
@@ -64,7 +64,7 @@ const onNewCourse = { on: '/add-course', user: 'demo-instructor' };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name = /./) => page.getByRole('textbox', { name }).first();
 
-/** Every lazy chunk by name. The build's manifest must not have others. */
+/** Every lazy chunk by name. Together with `silent`, these must be all lazy chunks in the build's manifest. */
 export const asked: Record<string, Asked> = {
   WindowedCourseGrid: {
     on: '/courses?mock=huge',
@@ -75,7 +75,7 @@ export const asked: Record<string, Asked> = {
   ToastList: {
     on: '/courses',
     user: 'demo-student',
-    // The text of a toast is shown even if the chunk of toasts fails.
+    // The text of a toast is shown even if the chunk that displays toasts fails to load.
     ask: press(fa.nav.logOut),
     said: (page) => expect(page.getByText(fa.session.loggedOut)).toBeVisible(),
     come: () => Promise.resolve(),
@@ -158,7 +158,7 @@ export const asked: Record<string, Asked> = {
   HomePage: { ...pageAt('/'), on: '/about-us' },
 };
 
-/** Chunks that fail without a message: modules without components, decoration, and optional features. */
+/** Chunks that may fail to load without a message: modules without components, decoration, and optional features. */
 export const silent = 'analytics observers sentry upload reports DisplaySettings GirihStar Upkeep LinkData'.split(' ');
 
 export const isPage = (name: string) => asked[name]?.at !== undefined;

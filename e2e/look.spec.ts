@@ -6,7 +6,7 @@ import { fa } from '../src/text/fa.ts';
 import { findings } from './measures.ts';
 import { open, openAs, test, WHOLE } from './support.ts';
 
-// Checks rules of the layout by measuring elements in the browser.
+// Checks layout rules by measuring elements in the browser.
 
 const VISITOR = 'a visitor';
 const own = pathsOf('private').filter((path) => !path.endsWith('/') && path !== '/shopping-basket');
@@ -15,7 +15,7 @@ const screens: Record<string, readonly string[]> = {
   'demo-student': ['/', '/courses', ...own, '/syllabus/1', '/syllabus/7', '/lessons/10101', '/purchase/1'],
   'demo-instructor': ['/blogs', ...pathsOf('staff')],
 };
-/** Pages with centred content, which have no common start edge. */
+/** Pages whose content is centred, so that it has no common start edge. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
 const WIDTHS = WHOLE ? [320, 360, 600, 960, 1280, 1536] : [360, 1280];
@@ -38,7 +38,7 @@ async function eachScreen(
   }
 }
 
-/** The start edge of an element: its right side in pixels. */
+/** The start edge of an element, which is its right side, in pixels. */
 const edgeOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -55,7 +55,7 @@ for (const reader of Object.keys(screens))
     const spines = new Map<number, number>();
     const faults: string[] = [];
     await eachScreen(page, reader, async (path, width) => {
-      // At 360 px, also tests text at 200 %, then restores 100 %.
+      // At 360 px, tests text at 200 %, too, and then restores 100 %.
       for (const scale of width === 360 ? [200, 100] : [100]) {
         const found = await page.evaluate(findings, { touch: scale === 100, scale });
         faults.push(...found.map((fault) => `${path}, ${width} px, ${scale} %: ${fault}`));
@@ -79,7 +79,7 @@ for (const reader of Object.keys(screens))
     expect(faults).toEqual([]);
   });
 
-test('[F113] the typeface has every character of the texts and the corpus', async ({ page }) => {
+test('[F113] the typeface contains every character of the texts and the corpus', async ({ page }) => {
   const files = globSync(['src/text/**/*.ts', 'mocks/data/corpus/**/*'], { exclude: ['**/*.test.ts'] });
   const texts = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'utf8'));
   const characters = new Set(texts.join('').match(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu));
@@ -89,7 +89,7 @@ test('[F113] the typeface has every character of the texts and the corpus', asyn
   expect(await expectTypeface(page)).toBeGreaterThan(0);
 });
 
-test('[§2.7] [§9.8] all departments are seen at once in the panel, and the current one is marked', async ({ page }) => {
+test('[§2.7] [§9.8] the panel shows all departments at once, and marks the current one', async ({ page }) => {
   for (const width of [960, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/departments/3');
@@ -115,13 +115,13 @@ test('[§2.7] [§9.8] all departments are seen at once in the panel, and the cur
       );
     expect(cut, `${width} px`).toEqual([]);
     await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', '/departments/3');
-    // Not only the text of a cell, but the whole cell is a link.
+    // Clicks the cell beside its text, because the whole cell must be a link.
     await panel.getByRole('listitem').nth(3).click();
     await expect(page).toHaveURL(/\/departments\/4$/);
   }
 });
 
-test('a focused element is not hidden by the header', async ({ page }) => {
+test('the header does not hide a focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAs(page, 'demo-student');
   const hidden: string[] = [];
@@ -145,7 +145,7 @@ test('a focused element is not hidden by the header', async ({ page }) => {
   expect(hidden).toEqual([]);
 });
 
-test('[§10.19] a lesson and an article print only their text', async ({ page }) => {
+test('[§10.19] only the text of a lesson or an article is printed', async ({ page }) => {
   await openAs(page, 'demo-student');
   for (const path of ['/lessons/10101', '/blogs/1']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -170,7 +170,7 @@ test('[§10.19] a lesson and an article print only their text', async ({ page })
   }
 });
 
-test('[§1.11] forced colours and high contrast show selection, focus and cards by borders', async ({ page }) => {
+test('[§1.11] with forced colours or high contrast, borders show selection, focus and cards', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'demo-student');
   await page.goto('/notifications');

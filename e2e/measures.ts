@@ -28,7 +28,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
   }
 
-  // For voice control, a control's accessible name must contain its visible text. Tab must follow the visual order.
+  // For voice control, a control's accessible name must contain its visible text. The Tab key must follow the visual
+  // order.
   const operable = [...document.querySelectorAll<HTMLElement>('a[href], button, [role=tab], input, select, textarea')];
   const seenText = (element: Element): string =>
     [...element.childNodes]
@@ -57,7 +58,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
   }
 
-  // The theme's font sizes in this viewport. Texts must not have others.
+  // The theme's font sizes in this viewport. Texts must not have other sizes.
   const probe = document.body.appendChild(document.createElement('i'));
   const sizes = [
     'font-size-xs',
@@ -84,7 +85,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const text = node.textContent ?? '';
     if (!parent || text.trim() === '' || !isShown(parent) || parent.closest('script, style, svg, textarea')) continue;
     for (const { index, segment, isWordLike } of words.segment(text)) {
-      // At 200 %, an e-mail address is wider than a phone, so it may break.
+      // At 200 %, an e-mail address is wider than a phone's screen, so it may be broken.
       if (!isWordLike || (scale > 100 && /[@.][a-z]/.test(text))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
@@ -99,7 +100,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const least = parent.closest('h1, h2, h3, h4, h5, h6') ? 1.35 : 1.65;
     if (tops.size > 1 && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < least - 0.01)
       found.add(`${nameOf(parent)} has lines ${lineHeight} apart at ${fontSize}`);
-    // Reports text that an element without scrolling clips.
+    // Reports text that is clipped by an element that does not scroll.
     const inks = [...range.getClientRects()];
     for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {
       const { overflowX } = getComputedStyle(frame);
@@ -108,7 +109,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
-    // Lines that `line-clamp` hides have boxes, too, but do not count.
+    // Ignores lines that `line-clamp` hides, which have boxes, too.
     const { bottom } = (parent.closest('h1, h2, h3, h4, p, li, div') ?? parent).getBoundingClientRect();
     const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
@@ -128,7 +129,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} stands upon ${nameOf(other)}`);
     }
-  // Checks the line length of texts with three or more lines. In cards and on phones, lines may be shorter.
+  // Checks the line length of texts with at least three lines. In cards and on phones, lines may be shorter.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =
@@ -147,7 +148,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
       found.add(`${nameOf(element)} is cut`);
   }
-  // Drawings must not be clipped, and no control may cover their centre.
+  // Drawings must not be clipped, and controls must not cover their centre.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
     (control) =>
       isShown(control) &&
@@ -168,7 +169,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // A list must have no gap beside a card, and no floating element may cover text.
+  // The last row of a list must not have a gap beside its cards, and no element may float above the page's content.
   for (const list of document.querySelectorAll('main :is(ul, [role=list])')) {
     const cards = [...list.children].filter((item) => item.querySelector(':scope > .mantine-Card-root'));
     const last = cards.at(-1)?.getBoundingClientRect();
@@ -183,7 +184,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   return [...found];
 }
 
-/** Makes a page record its layout shifts from the start. `shiftsOf` returns them. */
+/** Records the layout shifts of a page from its start. `shiftsOf` returns them. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {

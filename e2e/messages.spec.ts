@@ -6,7 +6,7 @@ import { open, test } from './support.ts';
 const expectToast = (page: Page, message: string, kind: string, area: string) =>
   expect(page.locator(`[data-kind=${kind}][data-area=${area}]`)).toHaveText(message);
 
-test('[F17] a full storage is reported once, and the basket continues in memory', async ({ page }) => {
+test('[F17] when the storage is full, this is reported once, and the basket is kept in memory', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -20,7 +20,7 @@ test('[F17] a full storage is reported once, and the basket continues in memory'
   await expect(page.getByText(fa.session.storageFailed)).toHaveCount(1);
 });
 
-test('[F18] a page is hydrated without browser storage and shows a message', async ({ page }) => {
+test('[F18] a page is hydrated even without browser storage, and shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     const refused = {
       get() {

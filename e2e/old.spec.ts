@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import { late } from '../src/text/fa/connection.ts';
 import { heading, open, openAs, test } from './support.ts';
 
-// Tests the oldest browsers that `package.json` supports, and older ones.
+// Tests the site for the oldest browsers that `package.json` lists, and for even older ones.
 
 const program = globSync('dist/assets/*.js').filter((file) => !/[/\\]old-/.test(file));
 
@@ -33,13 +33,13 @@ function laterSyntax(file: string): string[] {
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** Functions that these browsers do not have. */
+/** Functions that these browsers lack. */
 const LATER =
   'any at canParse checkVisibility difference findLast findLastIndex fromAsync getOrInsert groupBy hasOwn ' +
   'intersection isSubsetOf isWellFormed structuredClone throwIfAborted timeout toReversed toSorted toSpliced ' +
   'toWellFormed union with withResolvers';
 
-test('[F118] old browsers can parse the app’s syntax, and have or get all its functions', () => {
+test('[F118] old browsers can parse the app, and have all functions that it calls, or get polyfills for them', () => {
   expect(program.length).toBeGreaterThan(50);
   expect(program.flatMap(laterSyntax)).toEqual([]);
   const code = program.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -51,14 +51,14 @@ test('[F118] old browsers can parse the app’s syntax, and have or get all its 
   expect(used.filter((name) => !new RegExp(`\\b${name}\\b`).test(given))).toEqual([]);
 });
 
-test('[F118] the style sheet for old browsers has only features that they support', () => {
+test('[F118] the style sheet for old browsers contains only features that they support', () => {
   const [file = ''] = globSync('dist/assets/old-*.css');
   const css = readFileSync(file, 'utf8').replaceAll(/@supports \(color[^{]*/g, '');
   expect(css.length).toBeGreaterThan(100_000);
   expect(css.match(/@layer|color-mix\(|\ddvh|overflow:clip|oklch\(|light-dark\(/g)).toBeNull();
 });
 
-/** Removes features newer than 2021, as far as a script can remove them. */
+/** Removes browser features newer than 2021, as far as a script can. */
 const makeOld = (page: Page) =>
   page.addInitScript(() => {
     const since: [object, ...string[]][] = [
@@ -102,7 +102,7 @@ const look = (page: Page) =>
     }),
   );
 
-test('[F118] pages look the same with the style sheet for old browsers; new browsers do not load it', async ({
+test('[F118] pages look the same with the style sheet for old browsers, and new browsers do not load it', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('[F118] pages look the same with the style sheet for old browsers; new brow
   const old = await context.newPage();
   await old.emulateMedia({ reducedMotion: 'reduce' });
   await makeOld(old);
-  // Renames `@layer` and `color-mix` in inline styles, too, so that the test's browser ignores them.
+  // Also renames `@layer` and `color-mix` in inline styles, so that the test's browser ignores them.
   await old.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -147,7 +147,7 @@ test('[F118] an old browser runs the app', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /یادداشت/ })).toBeVisible();
 });
 
-test('[F118] in a browser that cannot run the app, the page stays, shows an explanation, and its links work', async ({
+test('[F118] in a browser that cannot run the app, the page stays readable, explains why, and its links work', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BigInt64Array'));

@@ -3,10 +3,13 @@ import { fa } from '../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
 import { heading, open, openAs, test, WHOLE } from './support.ts';
 
-/** Makes requests for a chunk get a 404, as after a deployment. The returned function restores the chunk. */
+/**
+ * Makes the server respond to requests for a chunk with a 404, as after a deployment. The returned function restores
+ * the chunk.
+ */
 async function takeAway(context: BrowserContext, name: string) {
   let missing = true;
-  // Removes only the script, because chunks share the style sheet.
+  // Removes only the script, because all chunks share one style sheet.
   await context.route(`**/${parts.get(name)}`, (route) =>
     missing ? route.fulfill({ status: 404, body: 'gone', contentType: 'text/plain' }) : route.continue(),
   );
@@ -36,7 +39,10 @@ test('[F63] every lazy chunk of the build has a test below', () => {
   expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
-/** One chunk of each kind: a panel, a menu, a dialog, a section, the toasts, pages. The long form tests all chunks. */
+/**
+ * One chunk of each kind: a panel, a menu, a dialog, a section, the toasts, pages. With `WHOLE=1`, all chunks are
+ * tested.
+ */
 const SAMPLE = 'Departments Menu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');
 const tried = Object.keys(asked).filter((name) => WHOLE || SAMPLE.includes(name));
 const components = tried.filter((name) => !isPage(name));
@@ -45,7 +51,7 @@ const pages = tried.filter(isPage);
 for (const name of components) {
   const part = asked[name] as Asked;
 
-  test(`[F63] [§8.22] ${name}.tsx is missing, then unreachable: reported, and loaded once online`, async ({
+  test(`[F63] [§8.22] if ${name}.tsx is missing, then unreachable, this is reported, and it loads when the browser is online`, async ({
     page,
     context,
   }) => {
@@ -71,7 +77,7 @@ for (const name of components) {
   });
 }
 
-/** The users and their start pages. */
+/** The users and the pages on which they start. */
 const readers: readonly { name: string; user?: string; on?: string }[] = [
   { name: 'a visitor' },
   { name: 'a visitor who came elsewhere', on: '/about-us' },
@@ -83,7 +89,10 @@ for (const { name, user, on } of readers) {
   const ofUser = pages.filter((source) => asked[source]?.user === user && asked[source]?.on === on);
   if (ofUser.length === 0) continue;
 
-  test(`[F60] [F65] [§8.22] the pages of ${name} are missing after one reload: reported`, async ({ page, context }) => {
+  test(`[F60] [F65] [§8.22] if the pages of ${name} are still missing after a reload, this is reported`, async ({
+    page,
+    context,
+  }) => {
     const loads = countLoads(page);
     for (const source of ofUser) await takeAway(context, source);
     await prepare(page, { user, ...(on !== undefined && { on }), come: shown });
@@ -100,7 +109,7 @@ for (const { name, user, on } of readers) {
     expect(loads()).toBe(before);
   });
 
-  test(`[F64] the pages of ${name} are opened offline: reported, and each opens once online`, async ({
+  test(`[F64] if the pages of ${name} are opened offline, this is reported, and each opens when the browser is online`, async ({
     page,
     context,
   }) => {
@@ -110,25 +119,25 @@ for (const { name, user, on } of readers) {
     for (const source of ofUser) {
       const last = (await heading(page).textContent()) ?? '';
       await context.setOffline(true);
-      // Waits for the message, because the page gets the `offline` event a little later.
+      // Waits for the message, because the page gets the `offline` event with a short delay.
       await says(offline)(page);
       await asked[source]?.ask?.(page);
       await expect(page.getByText(pageOffline), source).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText(offline), source).toHaveCount(0);
-      // Until the new page has loaded, the previous one is on the screen.
+      // The previous page is shown until the new one has loaded.
       await expect(heading(page), source).not.toHaveText(last);
     }
     expect(loads()).toBe(before);
   });
 }
 
-test('[F60] [F65] a missing page causes one reload, then a message, never a loop', async ({ page, context }) => {
+test('[F60] [F65] a missing page causes one reload and then a message, but never a loop', async ({ page, context }) => {
   const putBack = await takeAway(context, 'AboutPage');
   await open(page, '/');
   const loads = countLoads(page);
   await page.getByRole('link', { name: fa.nav.about }).first().click();
-  // The prerendered page stays, with a message that its scripts did not load.
+  // The prerendered page stays, and a message says that its scripts did not load.
   await expect(page).toHaveURL(/\/about-us$/);
   await expect.poll(loads).toBe(1);
   await says(pageGone)(page);

@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { changedSince, findBase, inBase, UsageError } from '../scripts/visual/builds.ts';
 import { test } from './support.ts';
 
-// Tests that twelve pages look the same as at the merge base, pixel by pixel. `npm run test:e2e -- pictures -u` accepts
-// differences. `npm run test:visual` compares every state.
+// Tests that twelve pages look exactly, pixel by pixel, as they do at the merge base. `npm run test:e2e -- pictures -u`
+// accepts differences. `npm run test:visual` compares all states.
 
 const PAGES =
   '/ /courses /departments/2 /purchase/2 /shopping-basket /blogs /blogs/1 /login /signup /about-us /contact-us /our-services';
@@ -17,7 +17,7 @@ const LOOKS = [
 const EXACT = { threshold: 0, maxDiffPixels: 0 };
 const START = '2026-01-21T08:30:00Z';
 
-/** The commit to compare with. Null if there is none, or if nothing visible has changed. */
+/** The commit to compare with. Null if there is none, or if the changes cannot be visible. */
 function comparable(): string | null {
   try {
     const base = findBase();
@@ -28,7 +28,7 @@ function comparable(): string | null {
   }
 }
 
-/** Pictures of every page on `site`, by name. */
+/** Takes pictures of every page of `site`, and returns them by name. */
 async function takePictures(page: Page, site: string): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   for (const path of PAGES.split(' ')) {
@@ -82,7 +82,7 @@ test('twelve pages look the same as at the merge base', async ({ page, baseURL }
   test.skip(base === null || process.env['SITE'] !== undefined, 'Nothing to compare');
   if (base === null) return;
   await page.clock.setFixedTime(START);
-  // The home page chooses courses at random, so the test fixes the random numbers.
+  // Fixes the random numbers, because the home page chooses courses at random.
   await page.addInitScript(() => void (Math.random = () => 0.5));
   const kept = (name: string) => testInfo.snapshotPath(base, name);
   if (!existsSync(kept('complete'))) {

@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
 import { logInByForm, noteStart, open } from './support.ts';
 
-/** Collects policy violations and console messages of a page. */
+/** Collects a page's policy violations and console messages. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
@@ -28,7 +28,7 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
   ];
 }
 
-test('a visit causes no policy violation with the settings of the container', async ({ page, deployed: { site } }) => {
+test('a visit does not violate the security policy that the container sends', async ({ page, deployed: { site } }) => {
   const stopped = await violations(page);
   await open(page, `${site}/contact-us`);
   await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
@@ -92,7 +92,7 @@ test('[F78] resources outside the policy are blocked and reported', async ({
     await expect.poll(reported, directive).toContainEqual(expect.stringContaining(`"${directive}"`));
   await expect.poll(reported).toContainEqual(expect.stringContaining('"connect-src"'));
   expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
-  // An inline script in the server's HTML is blocked, just like one that a script adds.
+  // The policy also blocks an inline script in the server's HTML, and not only one that a script adds.
   const policy = (await page.request.get(`${site}/about-us`)).headers()['content-security-policy'] ?? '';
   const written = createServer((_, reply) => {
     reply.setHeader('Content-Type', 'text/html');
@@ -115,7 +115,7 @@ async function openBrowser() {
   return chromium.launchPersistentContext(folder, { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
 }
 
-test('[F75] pictures load without referrer and cookies, and only from listed hosts', async ({
+test('[F75] pictures load only from listed hosts, and their requests contain neither a referrer nor cookies', async ({
   deployed: { site, other, asked },
 }) => {
   const browser = await openBrowser();
@@ -123,7 +123,7 @@ test('[F75] pictures load without referrer and cookies, and only from listed hos
   const page = await browser.newPage();
   const plain = createServer((_, reply) => reply.end(`<!doctype html><img src="${other}/plain.png">`));
   await page.goto(`${other}/first`);
-  // For comparison: a page without the site's headers sends cookies to the other host.
+  // For comparison, a page without the site's headers does send cookies to the other host.
   await page.goto(`http://127.0.0.1:${await listen(plain)}/`);
   const named = (name: string) => asked.filter(({ url }) => url.startsWith(name));
   await expect.poll(() => named('/plain').map(({ headers }) => headers.cookie)).toEqual(['who=somebody']);
@@ -160,7 +160,10 @@ test('[F79] a hanging report endpoint does not disturb the site', async ({ page,
   await expect(page).toHaveURL(`${site}/courses`);
 });
 
-test('[F106] the service worker replaces one that a demo left', async ({ browser, deployed: { site } }) => {
+test('[F106] the site’s service worker replaces one that a demo on the same origin has left behind', async ({
+  browser,
+  deployed: { site },
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   // Simulates another site with a service worker on the same origin, such as a demo.

@@ -11,7 +11,9 @@ test('[§2.10] the slider does not move with reduced motion', async ({ page }) =
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('[§2.50] the bought courses of the profile have one, two and three columns', async ({ page }) => {
+test('[§2.50] the profile shows the bought courses in one, two or three columns, depending on the width', async ({
+  page,
+}) => {
   await openAs(page, 'demo-student');
   await page.goto('/prof');
   const list = page

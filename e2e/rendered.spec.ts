@@ -18,12 +18,12 @@ const SITE = 'https://academy.example';
 const rendered = renderOnce({ url: SITE });
 const { pages, meet } = rendered;
 
-test('a page contains its data and is usable after at most twelve requests, seven of them scripts', async ({
+test('a page contains its data and is usable after at most twelve requests, at most seven of them for scripts', async ({
   page,
 }) => {
   const heard = await listen(page);
   await page.addInitScript(() => {
-    // Counts only requests until the start. Later prefetches do not delay the page.
+    // Counts only requests before the app has started, because later prefetches do not delay the page.
     addEventListener('started', () => {
       const assets = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       Object.assign(globalThis, { asked: assets.filter((path) => /\.(?:js|css|woff2)$/.test(path)) });
@@ -55,7 +55,7 @@ test('[F113] a page preloads only the font files that its text needs', async ({ 
   }
 });
 
-test('the data of a page are revalidated after a minute', async ({ page }) => {
+test('the data in a page are requested again if they are more than a minute old', async ({ page }) => {
   const heard = await meet(page);
   await page.clock.setSystemTime(Date.now() + 120_000);
   await open(page, '/courses');
@@ -67,7 +67,7 @@ for (const [path, text] of [
   ['/departments/1', fa.departments.failed('خطای داخلی سرور.')],
   ['/purchase/2', fa.course.detailFailed],
 ] as const) {
-  test(`[F95] ${path} still shows its data if the API fails, with a message and a retry`, async ({ page }) => {
+  test(`[F95] if the API fails, ${path} still shows its data, with a message and a retry button`, async ({ page }) => {
     await meet(page);
     await page.clock.setSystemTime(Date.now() + 120_000);
     const failing = `**/api${path.replace('purchase', 'courses')}/`;
@@ -97,7 +97,7 @@ test('an added course appears in a list that was prerendered', async ({ page }) 
   await expect(page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' })).toBeVisible();
 });
 
-test('a page with the first rows of a long list loads all of them', async ({ page, request, baseURL }) => {
+test('a page that contains only the first rows of a long list loads all rows', async ({ page, request, baseURL }) => {
   await request.patch('/api/__mock/state', { data: { scenario: 'huge' } });
   const folder = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
   await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => path === '/courses' });
@@ -105,13 +105,16 @@ test('a page with the first rows of a long list loads all of them', async ({ pag
   await open(page, '/courses');
   await expect(page.getByText('۹٬۹۹۹ دوره').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The cards stay until the first scroll, because replacing them delays input and counts as a late paint.
+  // The rendered cards stay until the first scroll, because replacing them would delay input and count as a late paint.
   await expect(page.locator('[aria-setsize]')).toHaveCount(0);
   await page.mouse.wheel(0, 100);
   await expect(page.locator('[aria-setsize="9999"]').first()).toBeAttached();
 });
 
-/** The pages that each user opens. A visitor opens all pages, others open only pages that differ for them. */
+/**
+ * The pages that each user opens. A visitor opens all pages, and the others open only pages that look different to
+ * them.
+ */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],
@@ -119,12 +122,12 @@ const readers = {
 };
 
 for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
-  test(`every page is hydrated for ${reader} without messages and layout shift`, async ({ page }) => {
+  test(`every page is hydrated for ${reader} without messages or layout shifts`, async ({ page }) => {
     if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await meet(page);
-    // Fixes the clock, so that the data are fresh even if other tests took long.
+    // Fixes the clock, so that the data count as fresh even if earlier tests took a long time.
     await page.clock.setFixedTime(rendered.at);
-    // Blocks fonts, because shifts of a late font depend on the machine's fallback fonts.
+    // Blocks fonts, because the shifts that a late font causes depend on the machine's fallback fonts.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {
       await open(page, path);
@@ -136,7 +139,7 @@ for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
   });
 }
 
-test('[F113] a late typeface causes no layout shift', async ({ page }) => {
+test('[F113] a typeface that loads late does not cause layout shifts', async ({ page }) => {
   const tried = ['/', ...(WHOLE ? [...STATIC, '/departments/2', '/courses', '/blogs', '/purchase/2'] : [])];
   test.setTimeout(240_000);
   await meet(page);
@@ -158,7 +161,7 @@ test('[F113] a late typeface causes no layout shift', async ({ page }) => {
   }
 });
 
-test('the learner’s own section causes no layout shift on a phone', async ({ page }) => {
+test('the learner’s own section does not cause layout shifts on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'demo-student');
   await page.goto('/syllabus/1');
@@ -187,7 +190,7 @@ test('a page can be read without scripts', async ({ browser, baseURL }) => {
   await page.context().close();
 });
 
-test('an unknown path gets 404, and a page with user data the shell', async ({ request }) => {
+test('an unknown path gets a 404, and the path of a page with user data gets the shell', async ({ request }) => {
   for (const Accept of ['text/html', '*/*', 'application/json']) {
     const asked = { headers: { Accept } };
     for (const path of ['/nowhere', '/assets/gone.js', '/gone.txt', '/%', '/.vite/manifest.json', '/index.html'])
@@ -219,7 +222,7 @@ test('[§10.20] search engines get page descriptions and a sitemap', async ({ pa
   await expect(canonical).toHaveCount(0);
 });
 
-test('[F80] if an API request fails, the page’s last file stays', async ({ request, baseURL }) => {
+test('[F80] if an API request fails, the page’s previous file stays', async ({ request, baseURL }) => {
   const file = join(pages, 'departments/1.html');
   const before = readFileSync(file, 'utf8');
   await override(request, { call: 'GET /departments/:id/', fault: { status: 404 } });

@@ -5,14 +5,14 @@ import { courseId, heading, lessonsOf, open, openAs, override, test, visit, WHOL
 const roles = ['visitor', 'student', 'instructor', 'admin', 'superuser'] as const;
 type Role = (typeof roles)[number];
 
-/** What a role meets: the control, no control, or a message with an optional redirect. */
+/** What a user with a role finds: the control, no control, or a message, possibly after a redirect. */
 type Met = 'seen' | 'hidden' | { told: string; led?: string };
 
 interface Thing {
-  /** The path. `{owned}` is the id of a bought course, `{other}` that of another course. */
+  /** The path. `{owned}` stands for the id of a bought course, and `{other}` for that of another course. */
   at: string;
   find: (page: Page) => Locator;
-  /** Uses the control. Needed if the refusal appears only after the use. */
+  /** Uses the control. Needed if a refusal appears only afterwards. */
   use?: (page: Page) => Promise<void>;
   met: Record<Role, Met>;
 }
@@ -91,7 +91,7 @@ const things: Record<string, Thing> = {
     met: signedInOnly({ told: fa.notifications.logInFirst }),
   },
   'the profile': { at: '/prof', find: button(fa.common.edit), met: signedInOnly({ told: fa.profile.logInFirst }) },
-  // This is last, because it buys a course.
+  // This entry is last, because it buys a course.
   'a purchase': {
     at: '/shopping-basket',
     find: (page) => page.getByRole('heading', { level: 1, name: fa.study.syllabusTitle }),
@@ -117,7 +117,7 @@ async function fillBasket(page: Page) {
 }
 
 for (const role of WHOLE ? roles : roles.slice(0, 3)) {
-  test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] what ${role} may see`, async ({ page }) => {
+  test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] what a user with the role ${role} may see`, async ({ page }) => {
     test.setTimeout(120_000);
     if (role !== 'visitor') await openAs(page, `demo-${role}`);
     await open(page, '/');
@@ -126,7 +126,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
       const met = table[role];
       await test.step(`${name}: ${typeof met === 'string' ? met : 'a message'}`, async () => {
         if (at !== last) {
-          // Opens another page first, so that an earlier message is gone.
+          // First opens another page, so that the previous message is gone.
           await visit(page, '/contact-us');
           await expect(heading(page, fa.nav.contact)).toBeVisible();
           if (at === '/shopping-basket') await fillBasket(page);
@@ -137,7 +137,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
         await use?.(page);
         if (met === 'seen') await expect(find(page)).toBeVisible();
         if (met === 'hidden') {
-          // Waits for the content, because the control would appear together with the content.
+          // Waits for the content, because the control would not appear earlier.
           await expect(main(page).getByRole('article').first()).toBeVisible();
           await expect(find(page)).toHaveCount(0);
         }
@@ -151,7 +151,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
   });
 }
 
-/** The response of a server that ignores the role in the path. */
+/** The profile that a server sends if it ignores the role in the path. */
 const anyProfile = { status: 200, body: { username: 'demo-student', email: 'student@example.com' } };
 
 test('[F15] [§6.9] a student who stores the role «admin» opens the page and gets the server’s refusal', async ({

@@ -5,7 +5,7 @@ import { late } from '../src/text/fa/connection.ts';
 import { listen } from './deployed.ts';
 import { heading, open, override, test } from './support.ts';
 
-test('input and clicks before the app starts are stored and handled later', async ({ page }) => {
+test('input and clicks before the app has started are stored and handled later', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
@@ -21,7 +21,9 @@ test('input and clicks before the app starts are stored and handled later', asyn
   await expect(page.getByText('خوش آمدید.')).toBeVisible();
 });
 
-test('[F63] [§8.22] an app that does not load is requested again, then the page reports it', async ({ page }) => {
+test('[F63] [§8.22] if the app does not load, it is requested again, and then the page reports the failure', async ({
+  page,
+}) => {
   let missing = 1;
   await page.route('**/assets/index-*.js', (route) => ((missing -= 1) < 0 ? route.continue() : route.abort()));
   await open(page, '/about-us');
@@ -39,9 +41,9 @@ for (const [what, builds, loads] of [
   ['one reload brings the next build', 1, 2],
   ['where that is gone, too, the page says so', 2, 2],
 ] as const)
-  test(`[F84] [§8.22] the scripts of a page are gone: ${what}`, async ({ page }) => {
+  test(`[F84] [§8.22] if the scripts of a page are gone, ${what}`, async ({ page }) => {
     let asked = 0;
-    // A page requests the script three times: two attempts to load it, and a request that finds out why they failed.
+    // A page requests the script three times: twice to load it, and once to find out why that failed.
     await page.route('**/assets/index-*.js', (route) =>
       (asked += 1) <= 3 * builds ? route.fulfill({ status: 404 }) : route.continue(),
     );
@@ -73,7 +75,9 @@ test('[F94] a style sheet that never loads does not delay the app', async ({ pag
   await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
-test('a page contains the CSS variables that it needs, and has all of them after the start', async ({ page }) => {
+test('a page contains the CSS variables that it needs, and has all variables after the app has started', async ({
+  page,
+}) => {
   const value = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-saffron-9'));
   await page.route('**/assets/**', (route) => route.abort());
@@ -118,9 +122,12 @@ test('hovering a link prefetches the data of its page', async ({ page, request }
   expect(await reads()).toBe(1);
 });
 
-test('the preview renders pages with the configured API, which its policy allows', async ({ request, baseURL }) => {
+test('the preview renders pages with data from the configured API, and its security policy allows that API', async ({
+  request,
+  baseURL,
+}) => {
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
-  // The server runs in a separate process, because a renderer reads the API's URL only at its start.
+  // The server runs in a separate process, because a renderer reads the API's URL only when it starts.
   const free = createServer();
   const port = await listen(free);
   free.close();

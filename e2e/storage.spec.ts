@@ -21,7 +21,7 @@ async function toSyllabus(page: Page, site: string) {
   await open(page, `${site}/syllabus/1`);
 }
 
-test('[F103] [§11.4] a full quota of 5 MB is reported, and the download continues when there is room', async ({
+test('[F103] [§11.4] when a quota of 5 MB is used up, this is reported, and the download continues when there is space', async ({
   page,
   context,
   changing: { site, asked },
@@ -31,7 +31,7 @@ test('[F103] [§11.4] a full quota of 5 MB is reported, and the download continu
     await override(page.request, { call: `GET /lessons/${lesson.id}/`, fault: { status: 200, body } });
   }
   await toSyllabus(page, site);
-  // The worker's files are stored first, so that 5 MB are left.
+  // Waits until the service worker has stored its files, so that 5 MB are left for the course.
   await installed(page);
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const browser = await context.newCDPSession(page);
@@ -49,7 +49,7 @@ test('[F103] [§11.4] a full quota of 5 MB is reported, and the download continu
   expect(asked.filter((call) => call.startsWith('GET /api/lessons/')).length).toBeLessThan(12);
 });
 
-test('[F103] an eviction during the download is reported, and no course counts as stored', async ({
+test('[F103] if the browser deletes data during the download, this is reported, and the course does not count as stored', async ({
   page,
   context,
   changing: { site },
@@ -68,7 +68,11 @@ test('[F103] an eviction during the download is reported, and no course counts a
   await expect(whole(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('[F103] without IndexedDB, the page shows a message and all else works', async ({ page, context, changing }) => {
+test('[F103] without IndexedDB, the page shows a message and everything else works', async ({
+  page,
+  context,
+  changing,
+}) => {
   const { site } = changing;
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -86,7 +90,7 @@ test('[F103] without IndexedDB, the page shows a message and all else works', as
   await expect(page.getByText(fa.learning.erased)).toBeVisible();
 });
 
-test('[F103] if the browser refuses the service worker, the page says that a course opens only in this tab', async ({
+test('[F103] if the browser refuses the service worker, the page says that a stored course opens only in this tab', async ({
   page,
   context,
   changing,
@@ -102,13 +106,17 @@ test('[F103] if the browser refuses the service worker, the page says that a cou
   await expect(whole(page)).toHaveCount(0);
 });
 
-test('[F109] two tabs that download a course request each lesson once', async ({ page, context, changing }) => {
+test('[F109] two tabs that download the same course request each lesson only once', async ({
+  page,
+  context,
+  changing,
+}) => {
   const { site, asked } = changing;
   await override(page.request, { call: 'GET /lessons/:id/', fault: { delay: 500 } });
   await toSyllabus(page, site);
   const other = await context.newPage();
   await open(other, `${site}/syllabus/1`);
-  // Clicks by script, because the first click removes the other tab's button.
+  // Calls `click()` in the pages, because the first click removes the button in the other tab.
   const buttons = await Promise.all([page, other].map((tab) => button(tab, fa.offline.keep).elementHandle()));
   await Promise.all(buttons.map((each) => each?.evaluate((element) => (element as HTMLElement).click())));
   for (const tab of [page, other]) await expect(whole(tab)).toBeVisible({ timeout: 20_000 });

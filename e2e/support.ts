@@ -4,8 +4,8 @@ import { expect, test as base, type APIRequestContext, type BrowserContext, type
 export const WHOLE = process.env['WHOLE'] !== undefined;
 
 /**
- * A test that resets the mock server first. Its pages mark when the app has started. The test fails if a page throws or
- * sends a request to a foreign host.
+ * A test that first resets the mock server, and whose pages mark when the app has started. It fails if a page throws an
+ * error or sends a request to another host.
  */
 export const test = base.extend<{ seeded: void }>({
   seeded: [
@@ -28,17 +28,17 @@ export const test = base.extend<{ seeded: void }>({
   },
 });
 
-/** Makes pages mark when the app has started, for `open`. */
+/** Makes pages set a class when the app has started. `open` waits for it. */
 export const noteStart = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
 
-/** Opens a URL and waits until the app has started. Before that, links load whole pages. */
+/** Opens a URL and waits until the app has started, because earlier clicks on links would load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html.started')).toBeAttached();
 }
 
-/** Navigates without a link and without a reload, like the browser's back button. */
+/** Navigates without a link and without a reload, as the browser's back button does. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -106,7 +106,7 @@ export async function lessonsOf(request: APIRequestContext, course: string, user
   return chapters.flatMap(({ lessons }) => lessons);
 }
 
-/** Opens the site as a signed-in demo account. `changes` modify the stored user. */
+/** Signs in a demo account and opens the site. `changes` modify the stored user. */
 export async function openAs(page: Page, username: string, changes: Record<string, unknown> = {}): Promise<void> {
   const { user, access, refresh, expires_in: seconds } = await logIn(page.request, username);
   const stored = {
@@ -117,7 +117,8 @@ export async function openAs(page: Page, username: string, changes: Record<strin
     expiresAt: Date.now() + seconds * 1000,
     ...changes,
   };
-  // Stores the user on a page of the same origin without the app, so that the app finds the user at its start.
+  // Stores the user on a page of the same origin that does not contain the app, so that the app finds the user when it
+  // starts.
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('authUser', text), JSON.stringify(stored));
 }

@@ -6,7 +6,7 @@ const ROUNDS = 2;
 
 const GOOD = { refreshes: 1, lost: 0, loggedOut: false };
 
-test('[F5] [F67] three tabs with one expired token on a busy machine refresh once and stay signed in', async ({
+test('[F5] [F67] on a busy machine, three tabs that share an expired token refresh it once and stay signed in', async ({
   context,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('[F5] [F67] three tabs with one expired token on a busy machine refresh onc
 
 // Runs only in `npm run faults`, because one round takes 15 seconds.
 if (WHOLE)
-  test('[F5] three tabs with one expired token wait for a slow server', async ({ context, request }) => {
+  test('[F5] three tabs that share an expired token wait for a slow server', async ({ context, request }) => {
     const tabs = await openThreeTabs(context, request);
     for (const call of ['POST /token/refresh/', 'GET /user/profile/:role/'])
       await override(request, { call, fault: { delay: 7500 } });

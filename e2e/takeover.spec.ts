@@ -48,7 +48,7 @@ const isMarked = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => 'marked' in element);
 
-/** URLs that differ from the prerendered path, and text that they show after hydration. */
+/** Maps each URL whose HTML was prerendered for another path to text that the page shows after hydration. */
 const OTHERS: Readonly<Record<string, RegExp | string>> = {
   '/?utm_source=insta': /\S/,
   '/contact-us/?utm_source=insta': /\S/,
@@ -75,7 +75,7 @@ for (const [address, shows] of Object.entries(OTHERS)) {
   });
 }
 
-test('[F98] letters typed before the start are added to the search words of the URL', async ({ page }) => {
+test('[F98] letters typed before the app has started are added to the search words in the URL', async ({ page }) => {
   await meet(page);
   const release = await holdProgram(page);
   await page.goto('/courses?department=2', { waitUntil: 'commit' });
@@ -92,7 +92,9 @@ test('[F98] letters typed before the start are added to the search words of the 
   await expect(title).toContainText('پای');
 });
 
-test('letters typed while the search loads reach its field, and closing it returns the focus', async ({ page }) => {
+test('letters typed while the search loads reach its field, and closing the search returns the focus', async ({
+  page,
+}) => {
   await meet(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -105,7 +107,7 @@ test('letters typed while the search loads reach its field, and closing it retur
   const button = page.getByRole('banner').getByRole('button', { name: fa.nav.search });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  // Playwright's click would scroll.
+  // Calls `click()` in the page, because Playwright's click would scroll.
   await button.evaluate((element: HTMLElement) => {
     element.focus({ preventScroll: true });
     element.click();
@@ -124,7 +126,7 @@ test('letters typed while the search loads reach its field, and closing it retur
   expect(await page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('Enter opens the search result only, and a reopened search has no selection', async ({ page }) => {
+test('Enter only opens the selected search result, and a reopened search has no selection', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: fa.nav.search });
   const field = page.getByRole('combobox', { name: fa.search.title });
@@ -140,7 +142,7 @@ test('Enter opens the search result only, and a reopened search has no selection
   await expect(selected).toHaveCount(0);
   await page.keyboard.insertText('جبر');
   await expect(selected).toHaveCount(1);
-  // Keeps the page and its button, as a slow network does.
+  // Records clicks on the header, because Enter must not press its button.
   await page.evaluate(() => {
     const { body } = document;
     const header = document.querySelector('header');
@@ -199,7 +201,7 @@ test('[F57] a picture that failed before the app started is replaced with the de
   await page.goto('/', { waitUntil: 'commit' });
   const broken = () =>
     page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-      // Finds only pictures that failed. The browser has not requested lazy pictures further down.
+      // Finds only pictures that failed. Lazy pictures further down have not been requested yet.
       images.flatMap(({ complete, naturalWidth, src }) => (complete && naturalWidth === 0 ? src : [])),
     );
   await expect.poll(broken).toContainEqual(expect.stringContaining('/categories/'));
@@ -208,7 +210,9 @@ test('[F57] a picture that failed before the app started is replaced with the de
   await expect.poll(broken).toEqual([]);
 });
 
-test('[F83] pages contain picture paths on the site’s host, not on that of the renderer’s API', ({ baseURL }) => {
+test('[F83] picture paths in pages refer to the site’s host, and not to the API’s host as the renderer knows it', ({
+  baseURL,
+}) => {
   for (const path of FILLED.map((each) => (each === '/' ? '/index' : each)))
     for (const file of [`${path}.html`, `rendered${path}.json`]) {
       const text = readFileSync(join(pages, file), 'utf8');

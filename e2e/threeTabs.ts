@@ -5,16 +5,16 @@ import { openAs } from './support.ts';
 import { fa } from '../src/text/fa.ts';
 
 const TABS = 3;
-/** The number of articles that each tab likes in a round. Each like is a request with the expired token. */
+/** The number of articles that each tab likes in a round. Each like sends a request with the expired token. */
 const LIKES = 2;
-/** Milliseconds after which a request without a response counts as lost. */
+/** A request counts as lost if it has no response after this many milliseconds. */
 const LIMIT = 60_000;
-/** Milliseconds after which a click without a request is repeated. */
+/** A click is repeated if it has not caused a request after this many milliseconds. */
 const AGAIN = 2000;
 const REFRESH = '/api/token/refresh/';
 const isLike = (request: Request) => request.method() === 'POST' && request.url().endsWith('/like/');
 
-/** The result of one round. A good round has one refresh, no lost request and no log-out. */
+/** The result of one round. In a good round there is one refresh, no request is lost, and no tab logs out. */
 export interface Round {
   refreshes: number;
   /** The number of requests without a successful response. */
@@ -30,7 +30,7 @@ export interface ThreeTabs {
   logOut(): Promise<void>;
 }
 
-/** Runs in the page. Presses the like buttons at a time that is the same for all tabs. */
+/** Runs in the page. Presses the like buttons at the time `at`, so that tabs can act at the same time. */
 function pressLikes({ at, names }: { at: number; names: string[] }): void {
   const press = () => {
     for (const button of document.querySelectorAll<HTMLElement>('article button'))
@@ -41,12 +41,12 @@ function pressLikes({ at, names }: { at: number; names: string[] }): void {
 
 const logOutOf = (page: Page) => page.locator('header').getByRole('button', { name: fa.nav.logOut });
 
-/** Opens the blog in three tabs as one student, and shows the likes of two articles in each. */
+/** Opens the blog in three tabs as the same student, and shows the likes of two articles in each tab. */
 export async function openThreeTabs(context: BrowserContext, request: APIRequestContext): Promise<ThreeTabs> {
   const pages = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   const [first, ...others] = pages as [Page, ...Page[]];
   let [refreshes, told] = [0, 0];
-  /** The URLs of each tab's sent and successful likes. */
+  /** For each tab, the URLs of the likes that were sent and of those that succeeded. */
   const likes = pages.map(() => ({ sent: new Set<string>(), good: new Set<string>() }));
   pages.forEach((page, tab) => {
     page.on('request', (request) => {
@@ -87,7 +87,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
         if (likes.every(({ good }) => good.size === LIKES)) break;
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (Date.now() < pressed + AGAIN) continue;
-        // A page that is still sending its last like ignores a click as a double click.
+        // A click may have been ignored as a double click, because the page was still sending its previous like.
         pressed = Date.now();
         await Promise.all(likes.map(async ({ sent }, tab) => sent.size < LIKES && press(tab, pressed)));
       }
@@ -107,7 +107,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
   };
 }
 
-/** Loads every processor until the returned function is called. */
+/** Keeps every processor busy until the returned function is called. */
 export function keepBusy(): () => Promise<unknown> {
   const spin = new URL(`data:text/javascript,${encodeURIComponent('for (;;);')}`);
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(spin));

@@ -3,7 +3,7 @@ import { PIXEL } from '../mocks/data/pixel.ts';
 import { fa } from '../src/text/fa.ts';
 import { openAs, override, test } from './support.ts';
 
-// A tiny PNG with enough extra bytes that the upload is slow.
+// A tiny PNG with so many extra bytes that its upload is slow.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
 test('the course form shows the progress of an upload', async ({ page, request }) => {

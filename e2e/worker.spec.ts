@@ -21,7 +21,11 @@ test('[§11.1] [§8.22] after one visit, every page opens without a connection',
   await expect(heading(page)).toHaveText(fa.about.title);
 });
 
-test('[§11.1] the page of the first visit opens offline as last seen', async ({ page, context, changing }) => {
+test('[§11.1] the page of the first visit opens offline with the content that was last seen', async ({
+  page,
+  context,
+  changing,
+}) => {
   const { site, state } = changing;
   await open(page, `${site}/about-us`);
   await installed(page);
@@ -34,7 +38,7 @@ test('[§11.1] the page of the first visit opens offline as last seen', async ({
   await expect(page.locator('script[data-path="/about-us"]')).toBeAttached();
 });
 
-test('[§11.3] [F97] no response to a user is in the cache', async ({ page, changing }) => {
+test('[§11.3] [F97] the caches do not contain responses to signed-in users', async ({ page, changing }) => {
   const { site } = changing;
   await open(page, `${site}/`);
   await installed(page);
@@ -57,7 +61,7 @@ test('[§11.3] [F97] no response to a user is in the cache', async ({ page, chan
   expect(kept.filter(({ text }) => /demo-student@|"access"/.test(text)).map(({ url }) => url)).toEqual([]);
 });
 
-test('[§11.2] [F105] a tab of the previous version has all its chunks, and the next visit has the new version', async ({
+test('[§11.2] [F105] a tab of the previous version still gets all its chunks, and the next visit gets the new version', async ({
   page,
   context,
   changing,

@@ -3,20 +3,23 @@ import type { WorldOptions } from './server/world.ts';
 import { createWorlds } from './server/worlds.ts';
 
 /**
- * Creates a mock for a test in Vitest, Playwright or plain Node, in this project or another. Two mocks share no
- * data. The same `seed` causes the same random failures.
+ * Creates a mock for a test in Vitest, Playwright or plain Node, in this project or another. Mocks do not share data.
+ * Mocks with the same `seed` have the same random failures.
  */
 export function createMock(options: WorldOptions & { most?: number } = {}) {
   const worlds = createWorlds(options);
   return {
     world: worlds.main,
-    /** The worlds (separate servers) by name. Requests to `/w/phone/api` go to the world `worlds.of('phone')`. */
+    /**
+     * The worlds, which are independent servers, by name. Requests to `/w/phone/api` go to the world
+     * `worlds.of('phone')`.
+     */
     worlds,
     /** A `fetch` that needs no network. Paths begin with `/api/` or `/w/NAME/api/`. */
     fetch: mockFetch(worlds),
     /** Serves the mock over HTTP, with CORS. Port 0 chooses a free port. */
     async listen(port = 0) {
-      // Imported here, because browsers do not have these modules and use only `fetch`.
+      // Imported on demand, because browsers lack these modules. In a browser, only `fetch` is used.
       const [{ createServer }, { listen, listenerFor }] = await Promise.all([
         import('node:http'),
         import('./hosts/server.ts'),

@@ -10,7 +10,7 @@ async function load(path: string): Promise<string> {
   return readFile(new URL(path, import.meta.url), 'utf8');
 }
 
-/** The text of one of the mock's files, such as `./panel/panel.html`. Cached. */
+/** Returns the text of one of the mock's files, such as `./panel/panel.html`, and caches it. */
 export function textOf(path: string): Promise<string> {
   const text = texts.get(path) ?? load(path);
   texts.set(path, text);

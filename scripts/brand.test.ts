@@ -34,11 +34,14 @@ const COLORS = {
   lime: '#a3e635',
 };
 
-test.each(Object.entries(COLORS))('[F119] %s gives colours with enough contrast in both schemes', async (_, color) => {
-  const pairs = await pairsOf(color);
-  expect(pairs.length).toBeGreaterThan(50);
-  expect(pairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
-});
+test.each(Object.entries(COLORS))(
+  '[F119] the shades derived from %s have enough contrast in both schemes',
+  async (_, color) => {
+    const pairs = await pairsOf(color);
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(pairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
+  },
+);
 
 test.each([
   ['dark red', 0],
@@ -55,7 +58,7 @@ test.each([
   expect(theme.shadows?.md).toContain(`rgb(${shadow} /`);
 });
 
-test('[F119] ten shades that a brand sets itself are not changed', async () => {
+test('[F119] if a brand defines all ten shades of a colour, they are not changed', async () => {
   const { lapis } = await import('../src/theme/colors.ts');
   const { color } = (await import(BRAND)) as { color: string };
   if (color.includes(' ')) expect(lapis.join(' ')).toBe(color);

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const read = (name: string) => readFileSync(join(BRAND, name), 'utf8');
 const palette: Readonly<Record<string, string | readonly string[]>> = colors;
 
-/** Replaces theme variables in an SVG with the colours of the light scheme. */
+/** Replaces the theme variables in an SVG with colours of the light scheme. */
 const colored = (svg: string) =>
   svg
     .replaceAll('var(--mantine-primary-color-filled)', colors.lapis[7])
@@ -34,7 +34,7 @@ const colored = (svg: string) =>
 const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 
-/** The home-screen icon: the mark on the paper colour. `share` is the part of the width that the mark covers. */
+/** The home-screen icon: the mark on the paper colour. `share` is the fraction of the width that the mark covers. */
 const icon = (size: number, share = 0.72) =>
   png(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${colors.paper}"/>${placed(colored(read('mark.svg')), share)}</svg>`,
@@ -76,7 +76,7 @@ async function preview() {
   return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
 }
 
-/** The screenshots that a browser shows when it offers to install the app: `narrow.jpg` and `wide.jpg`. */
+/** The screenshots that browsers show when they offer to install the app: `narrow.jpg` and `wide.jpg`. */
 const SCREENSHOTS = globSync('screenshots/*.jpg', { cwd: BRAND }).map((name) => name.replaceAll('\\', '/'));
 
 function screenshot(src: string) {
@@ -111,7 +111,7 @@ const manifest = (base: string) => ({
     { name: nav.basket, url: base + paths.basket.slice(1) },
   ].map((shortcut) => ({ ...shortcut, icons: [{ src: 'icon-192.png', sizes: '192x192' }] })),
   screenshots: SCREENSHOTS.map(screenshot),
-  // A text that the user shares with the app opens as a search.
+  // When the user shares a text with the app, the app searches for it.
   share_target: {
     action: base + paths.courses.slice(1),
     method: 'GET',
@@ -120,7 +120,7 @@ const manifest = (base: string) => ({
   },
 });
 
-/** The public files that are generated from the brand, by name. */
+/** The public files generated from the brand, by file name. */
 const files = (base: string): Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>> => ({
   ...Object.fromEntries(
     globSync('**/*.svg', { cwd: join(BRAND, 'drawings') }).map((name) => [
@@ -135,14 +135,14 @@ const files = (base: string): Readonly<Record<string, () => string | Uint8Array 
   'apple-touch-icon.png': () => icon(180),
   'icon-192.png': () => icon(192),
   'icon-512.png': () => icon(512),
-  // Systems may crop this icon to a circle with four fifths of its width, so the mark is smaller.
+  // The mark is smaller in this icon, because systems may crop the icon to a circle of four fifths of its width.
   'icon-maskable.png': () => icon(512, 0.56),
   'icon-monochrome.png': () => monochrome(512),
   'social.png': preview,
   'manifest.json': () => JSON.stringify(manifest(base)),
 });
 
-/** The mark as an SVG symbol. `Logo` uses it, so that it has the colours of the current scheme. */
+/** The mark as an SVG symbol. `Logo` refers to it, so that the mark has the colours of the current scheme. */
 export const markSymbol = () =>
   `<svg width="0" height="0" display="block" aria-hidden="true"><symbol id="mark"${read('mark.svg')
     .replace(/^[^]*?<svg/, '')

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags for every test browser. Containers do not support the sandbox, and background requests disturb tests. */
+/**
+ * Flags for every test browser. They turn off the sandbox, which containers do not support, and background requests,
+ * which disturb tests.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium: CHROMIUM_PATH, Playwright's or the system's. Null if there is none. */
+/** The path of a Chromium: the one in CHROMIUM_PATH, Playwright's, or the system's. Null if there is none. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = [

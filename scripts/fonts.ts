@@ -1,4 +1,4 @@
-// `npm run fonts`: writes the font files in src/theme/fonts with only the characters that fonts.css lists.
+// `npm run fonts`: writes the font files in src/theme/fonts, which contain only the characters that fonts.css lists.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 readOptions({});
 const THEME = join(import.meta.dirname, '../src/theme');
 const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
-/** The range of weights. With a lower maximum, all weights of the subset would be lighter than in the original. */
+/** The range of weights. A lower maximum would make every weight of the subset lighter than in the original font. */
 const WEIGHTS = { min: 400, max: 900 };
 
 const { resolve } = createRequire(import.meta.url);

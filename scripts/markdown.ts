@@ -57,7 +57,10 @@ const renderer: RendererObject = {
 
 const marked = new Marked({ renderer });
 
-/** Converts a Markdown file of the brand to a page. Its first paragraph is the lead and the description. */
+/**
+ * A Vite plugin that converts the brand's Markdown files to pages. The first paragraph becomes the lead and the
+ * description.
+ */
 export function markdownPages(): Plugin {
   return {
     name: 'academy-markdown',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Ends a script with a message about wrong options. */
+/** Ends the script with a message about wrong options. */
 export function refuse(message: string): never {
   console.error(`${message} --help shows the usage.`);
   process.exit(2);
@@ -36,7 +36,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   return { ...values, words: positionals };
 }
 
-/** Ends the script if `folder` has no build of the site. */
+/** Ends the script if `folder` does not contain a build of the site. */
 export function requireBuild(folder = 'dist'): void {
   if (!existsSync(join(folder, 'index.html'))) refuse(`${folder} contains no build. Run npm run build first.`);
 }

@@ -1,5 +1,6 @@
 // `npm run proofs`: prints a table of the tests for each statement in docs/product.md and each fault in docs/faults.md.
-// Test titles name them as `[§5.3]` or `[F38]`. Exits with 1 if a statement or fault has no test, or a name is unknown.
+// Test titles refer to them as `[§5.3]` or `[F38]`. Exits with 1 if a statement or fault has no test, or if a title
+// names an unknown one.
 import { globSync, readFileSync } from 'node:fs';
 import { readOptions } from './options.ts';
 

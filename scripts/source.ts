@@ -35,7 +35,7 @@ export interface Import {
   names: readonly string[];
   /** Whether only types are imported. */
   isType: boolean;
-  /** Whether it is a dynamic import. */
+  /** Whether the import is dynamic. */
   isLazy: boolean;
 }
 
@@ -59,7 +59,7 @@ export function importsIn(path: string, text: string): Import[] {
 
 const known = new Map<string, readonly Import[]>();
 
-/** The imports of a project file. Empty if it does not exist or is no TypeScript or JavaScript. */
+/** The imports of a project file. Empty if the file does not exist or is not TypeScript or JavaScript. */
 export function importsOf(path: string): readonly Import[] {
   const isScript = /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path));
   const found = known.get(path) ?? (isScript ? importsIn(path, readProjectFile(path)) : []);
@@ -67,14 +67,17 @@ export function importsOf(path: string): readonly Import[] {
   return found;
 }
 
-/** The files `start` and all that they import, directly or indirectly. `follows` decides which imports count. */
+/** The files `start` and all files that they import, directly or indirectly. `follows` decides which imports count. */
 export function reachOf(start: readonly string[], follows: (found: Import, path: string) => boolean): Set<string> {
   const reach = new Set(start);
   for (const path of reach) for (const found of importsOf(path)) if (follows(found, path)) reach.add(found.from);
   return reach;
 }
 
-/** The identifiers of a name, member or call: `test`, `each` for `test.each(…)(…)`. Empty for other expressions. */
+/**
+ * The identifiers in a name, member expression or call, such as `test` and `each` in `test.each(…)(…)`. Empty for other
+ * expressions.
+ */
 export function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return namesOf(node.callee);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs an npm script and prints its output when it ends, so that scripts can run in parallel. Resolves with whether the
- * script succeeded.
+ * Runs an npm script. Its output is printed when it ends, so that the output of parallel scripts is not mixed. Resolves
+ * with whether the script succeeded.
  */
 export function runScript(
   script: string,

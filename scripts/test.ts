@@ -1,4 +1,4 @@
-// `npm test`: runs all checks and prints the result in the last line.
+// `npm test`: runs all checks. The last line of the output is the result.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function run(script: string, ...reporters: string[]): Promise<void> {
 const VITEST = ['--reporter=default', '--reporter=json', '--outputFile.json=FILE'];
 
 console.info(`Chromium: ${ensureChromium()}`);
-// The stories often wait for the browser, so scripts without a browser run at the same time.
+// The stories often wait for the browser, so scripts that do not use a browser run at the same time.
 await Promise.all([
   run('test:stories', ...VITEST),
   (async () => {
@@ -55,7 +55,7 @@ await Promise.all([
     await run('size');
   })(),
 ]);
-// The end-to-end tests depend on time, so no other script runs meanwhile.
+// The end-to-end tests are sensitive to timing, so they run alone.
 await run('test:e2e', '--reporter=list,json');
 rmSync(reports, { recursive: true });
 console.info(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nAll checks passed.');

@@ -4,13 +4,13 @@ import { fa } from '../../src/text/fa.ts';
 import { installed, test } from '../changingSite.ts';
 import { heading, logInByForm, open, purchases } from '../support.ts';
 
-/** `SEED=21 RUNS=500` plays 500 runs, beginning with the 21st. */
+/** `SEED=21 RUNS=500` executes 500 runs, beginning with the 21st. */
 const SEED = Number(process.env['SEED'] ?? 1);
 const RUNS = Number(process.env['RUNS'] ?? 20);
-/** The deployments happen within this time, in milliseconds. */
+/** The time within which the deployments happen, in milliseconds. */
 const SPAN = 5000;
 
-/** A generator of pseudorandom numbers from 0 to 1. */
+/** Creates a generator of pseudorandom numbers from 0 to 1. */
 function numbersOf(seed: number) {
   let state = seed * 7919;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -23,7 +23,7 @@ const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAt
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-/** Types letter by letter. Meanwhile the page must not reload. */
+/** Types a text letter by letter. The page must not reload in the meantime. */
 async function type(page: Page, name: string, text: string) {
   const before = await page.evaluate(() => performance.timeOrigin);
   await field(page, name).pressSequentially(text, { delay: 60 });
@@ -124,7 +124,7 @@ for (let run = SEED; run < SEED + RUNS; run += 1)
     await play(page, site, () => context.newPage());
     await Promise.all(deploying);
     for (const tab of context.pages()) {
-      // No tab is blank or misses a chunk.
+      // No tab may be blank or lack a chunk.
       await expect(heading(tab)).toBeVisible();
       await expect(tab.getByText(fa.connection.pageGone)).toHaveCount(0);
       await open(tab, `${site}/about-us`);

@@ -1,11 +1,11 @@
-// `npm run bench:start`: checks that clicks, keystrokes and submits before the site's scripts run are not lost.
-// `-- --repeat-each 10` tests each page ten times, `-g /blogs` tests only that page.
+// `npm run bench:start`: checks that clicks, keystrokes and submits are not lost if they happen before the site's
+// scripts run. `-- --repeat-each 10` tests each page ten times, and `-g /blogs` tests only that page.
 import { test, type Page } from '@playwright/test';
 import { openSite } from '../../scripts/bench/support.ts';
 import { fa } from '../../src/text/fa.ts';
 import { course } from '../../src/text/fa/course.ts';
 
-/** The visitor acts at most `SPAN` milliseconds after `load`, and `STEP` milliseconds later in each repetition. */
+/** The visitor acts `STEP` milliseconds later in each repetition, and at most `SPAN` milliseconds after `load`. */
 const SPAN = 2000;
 const STEP = 50;
 /** The CPU slowdown. */
@@ -30,7 +30,7 @@ const search = press(fa.nav.search, dialog);
 const WORDS = 'جبر';
 const letters: Deed = {
   act: (page) => page.getByRole('searchbox').first().pressSequentially(WORDS),
-  // The field may be empty or contain the search words from the URL.
+  // Compares only the end, because the field may already contain the search words from the URL.
   seen: (page) => page.waitForURL((url) => url.searchParams.get('q')?.endsWith(WORDS) === true),
 };
 const submit: Deed = {

@@ -5,10 +5,10 @@ import { fa } from '../../src/text/fa.ts';
 import { screens, SIGNED_IN } from './screens.ts';
 import type { Screen } from './steps.ts';
 
-/** Milliseconds after which the site has aborted every request, even an upload. */
+/** The site aborts every request, even an upload, within this many milliseconds. */
 const GIVEN_UP = 61_000;
 
-/** How a call can fail. */
+/** The ways in which a call can fail. */
 const FAULTS = {
   500: { status: 500, body: { detail: 'خطای داخلی سرور.' } },
   hang: { delay: 'infinite' },
@@ -24,12 +24,12 @@ const FAULTS = {
 } as const;
 type Fault = `${keyof typeof FAULTS}`;
 
-/** The reason why a screen need not report the failure of a call. Undefined if the screen must report the failure. */
+/** The reason why a screen need not report that a call failed. Undefined if it must report the failure. */
 const reasonFor = ({ at, quiet }: Screen, call: string) =>
   quiet?.[call] ??
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
 
-/** Messages that a page shows as plain text, not as an alert. */
+/** Messages that pages show as plain text instead of an alert. */
 const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.course.notFound, fa.study.lessonNotFound];
 
 /** All messages on the page: toasts, alerts, texts beside a retry or log-in button, and plain sentences. */
@@ -59,7 +59,7 @@ const isOf = (call: string) => {
   return (request: Request) => pattern.test(`${request.method()} ${new URL(request.url()).pathname}`);
 };
 
-/** The pending requests of a page. The set changes with every request and response. */
+/** The pending requests of a page. The returned set is updated with every request and response. */
 function requestsOf(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -68,7 +68,7 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Opens a screen. `fail` runs before the screen sends calls. */
+/** Opens a screen with a reset mock. `fail` runs before the screen sends calls. */
 async function open(page: Page, { at, user, prepare }: Screen, fail?: () => Promise<void>) {
   await resetMock(page.request);
   if (user !== undefined) await openAs(page, user);
@@ -87,7 +87,10 @@ async function forget(page: Page) {
 const fieldsOf = (page: Page, { typed = {} }: Screen) =>
   Object.entries(typed).map(([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const);
 
-/** Reopens a screen and makes it send its calls. `fail` runs before that. Returns the messages until then. */
+/**
+ * Reopens a screen and makes it send its calls, after running `fail`. Returns the messages that were shown before the
+ * action.
+ */
 async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): Promise<string[]> {
   await forget(page);
   await open(page, screen, screen.act ? undefined : fail);
@@ -99,7 +102,7 @@ async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): 
   return before;
 }
 
-/** Expects every typed text in its field, at once or after reopening the screen. */
+/** Expects every field to contain the typed text, at once or after the screen is reopened. */
 async function keepsText(page: Page, screen: Screen) {
   const isThere = async () => {
     for (const [field, text] of fieldsOf(page, screen)) await expect(field).toHaveValue(text, { timeout: 1000 });
@@ -122,7 +125,7 @@ async function meet(
   const told = new Set<string>();
   const isDone = () => [...underWay].every(fault === 'hang' ? isOf(call) : () => false);
   await perform(page, screen, () => override(page.request, { call, fault: FAULTS[fault] }));
-  // If the server refuses a new token, the session ends. The site must always report that.
+  // If the server refuses a new token, the session ends, which the site must always report.
   const isQuiet = fault === 'slow' || (reasonFor(screen, call) && !(fault === '401' && SIGNED_IN.includes(call)));
   if (fault === 'hang' && !isQuiet) {
     await expect.poll(() => isDone() && underWay.size > 0, { message: 'the call is not sent' }).toBe(true);
@@ -143,7 +146,7 @@ async function meet(
   if (screen.act && !reasonFor(screen, call)) await keepsText(page, screen);
 }
 
-test('every call of the API belongs to a screen below', () => {
+test('every call of the API is tested with a screen below', () => {
   const made = new Set(Object.values(screens).flatMap((screen) => screen.calls));
   expect(calls.filter((call) => !made.has(call))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { openAs, visit } from '../support.ts';
 
 const MB = 1024 * 1024;
-/** A round of ten pages. The test measures only after whole rounds, so always on the same page. */
+/** A round of ten pages. The test measures only after complete rounds, and therefore always on the same page. */
 const WAY = [
   paths.courses,
   paths.blogs,
@@ -26,7 +26,7 @@ async function walk(page: Page, visits: number) {
   }
 }
 
-/** The memory in use: the minimum of five measurements, because React releases a page with a delay. */
+/** The memory in use: the minimum of five measurements, because React releases a page's memory with a delay. */
 async function held(page: Page, browser: CDPSession) {
   await page.waitForFunction(() => document.querySelector('[data-kind]') === null);
   const bytes: number[] = [];
@@ -39,11 +39,11 @@ async function held(page: Page, browser: CDPSession) {
   return { bytes: Math.min(...bytes), nodes: Math.min(...nodes) };
 }
 
-test('300 page changes leak less than a megabyte and no DOM nodes', async ({ page }) => {
+test('300 page changes leak less than a megabyte, and do not leak DOM nodes', async ({ page }) => {
   await openAs(page, 'demo-student');
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
-  // After these pages, everything that stays in memory is loaded, compiled and cached.
+  // After these page changes, everything that stays in memory has been loaded, compiled and cached.
   await walk(page, 120);
   const first = await held(page, browser);
   await walk(page, 300);

@@ -25,7 +25,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   search: {
     at: '/about-us',
-    // The shortcut works only when the app has started, so this step repeats the key press.
+    // The shortcut works only after the app has started, so this step repeats the key press.
     act: (page) =>
       expect(async () => {
         await page.keyboard.press('Control+k');

@@ -1,5 +1,5 @@
 // `npm run sheets`: takes screenshots of every screen at five widths and in both schemes, and writes sheets/index.html.
-// `-- -g courses` selects screens.
+// `-- -g courses` selects the screens whose names contain that word.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -20,7 +20,7 @@ interface Screen {
   done?: number;
   /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
-  /** The name of a button to press. Widths that do not show the button skip this step. */
+  /** The name of a button to press. At widths that do not show the button, it is not pressed. */
   press?: string;
 }
 
@@ -87,7 +87,7 @@ async function fillBasket(page: Page, ids: readonly number[]): Promise<void> {
   await store(page, 'basket', courses);
 }
 
-/** Stores the progress of `count` completed lessons of course 1. */
+/** Stores that the user has completed the first `count` lessons of course 1. */
 async function markDone(page: Page, username: string, count: number): Promise<void> {
   const { access, user } = await logIn(page.request, username);
   const headers = { Authorization: `Bearer ${access}` };
@@ -109,7 +109,7 @@ async function markDone(page: Page, username: string, count: number): Promise<vo
   });
 }
 
-/** Presses a button and waits for the element that it opens. Does nothing if the width has no such button. */
+/** Presses a button and waits for the element that it opens. Does nothing if there is no such button at this width. */
 async function pressButton(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name, exact: true }).filter({ visible: true });
   if ((await control.count()) === 0) return;
@@ -131,7 +131,7 @@ for (const [name, { path, user, basket, done, scenario = 'default', press }] of 
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'load' : 'networkidle' });
         const skeletons = page.locator('main .mantine-Skeleton-root');
-        // Comments load when they come into view.
+        // Scrolls to the first skeleton, because comments load when they come into view.
         await skeletons.evaluateAll(([first]) => first?.scrollIntoView());
         await (isSlow ? skeletons.first().waitFor() : expect(skeletons).toHaveCount(0));
         if (press) await pressButton(page, press);

@@ -10,14 +10,16 @@ export interface Screen {
   user?: string;
   /** Runs first, while no call fails. */
   prepare?: Step;
-  /** Texts to type, by the label of the field. A failure must not lose them. */
+  /** Texts to type, by the label of the field. They must not be lost if a call fails. */
   typed?: Readonly<Record<string, string>>;
   /** The action that sends the calls. Default: opening the screen. */
   act?: Step;
   calls: readonly string[];
-  /** Expects that the screen shows all its data. */
+  /** Expects the screen to show all its data. */
   ready: Step;
-  /** Calls whose failure the screen need not report, with the reason. The screen must be complete without them. */
+  /**
+   * Calls whose failure the screen need not report, each with the reason. The screen must be usable without their data.
+   */
   quiet?: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,8 @@ import { fa } from '../../src/text/fa.ts';
 import { noteShifts, shiftsOf } from '../measures.ts';
 import { heading, open, openAs, test, visit } from '../support.ts';
 
-// Checks that nothing on the screen moves unexpectedly. It also counts shifts after a click, which browsers ignore.
+// Checks that nothing on the screen moves unexpectedly. Unlike browsers' layout-shift score, it also counts shifts
+// right after a click.
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -15,7 +16,7 @@ const settle = async (page: Page) => {
   await page.waitForTimeout(800);
 };
 
-/** Presses a control that replaces content. The layout shifts that this causes do not count. */
+/** Presses a control that replaces content. The layout shifts that result from it are not counted. */
 async function ask(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);
   const { length } = await shiftsOf(page);

@@ -3,7 +3,7 @@ import { openAs, override, resetMock, type LoggedCall } from '../support.ts';
 import { calls } from '../../mocks/server/calls.ts';
 import { screens } from './screens.ts';
 
-/** This call does not fail, because its failure would end the session (product 4.4). */
+/** The call that does not fail in this test, because its failure would end the session (product 4.4). */
 const START = 'GET /user/profile/:role/';
 const opened = Object.values(screens).filter(({ act }) => !act);
 const addresses = opened.map(({ at, user = 'demo-student' }) => ({ at, user }));
@@ -18,7 +18,7 @@ async function most({ request }: Page): Promise<number> {
   );
 }
 
-/** The result of `most` for requests that `act` causes, read when no more requests arrive. */
+/** The result of `most` for the requests that `act` causes, after they have stopped arriving. */
 async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.request.delete('/api/__mock/requests', { data: {}, maxRetries: 2 });
   await act();
@@ -31,7 +31,7 @@ async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> 
   return before;
 }
 
-/** Advances the page's clock. Every five seconds, simulates that the user returns to the page. */
+/** Advances the page's clock. Simulates every five seconds that the user returns to the page. */
 async function look(page: Page, seconds: number) {
   for (let passed = 0; passed < seconds; passed += 5) {
     await page.clock.fastForward(5000);

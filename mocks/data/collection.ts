@@ -2,7 +2,7 @@ interface Identified {
   readonly id: string | number;
 }
 
-/** The rows of one table, in order of creation. Rows are immutable: an update replaces them. */
+/** The rows of one table, in order of creation. Rows are immutable: an update replaces the row. */
 export class Collection<Row extends Identified> {
   #rows = new Map<Row['id'], Row>();
   #list: readonly Row[] | undefined = [];

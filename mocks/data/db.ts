@@ -24,7 +24,7 @@ export const tables = {
     role: v.picklist(ROLES),
     is_superuser: v.boolean(),
     bio: v.nullable(text),
-    /** A URL, or a path below the API's base. */
+    /** The picture's URL, or its path below the API's base. */
     profile_picture: v.nullable(text),
   }),
   departments: v.object({ id: count, slug: v.picklist(DEPARTMENT_SLUGS), name: text, motto: text, description: text }),
@@ -36,7 +36,7 @@ export const tables = {
     price: count,
     amount_with_discount: v.nullable(count),
     status: v.picklist(['public', 'private']),
-    /** The path of an uploaded cover. Null: the mock draws one. */
+    /** The path of an uploaded cover. If it is null, the mock draws a cover. */
     cover: v.nullable(text),
   }),
   chapters: v.object({ id: count, course_id: count, title: text }),
@@ -48,7 +48,7 @@ export const tables = {
     title: text,
     author: text,
     content: text,
-    /** The number of likes that are not in the table `likes`. */
+    /** The initial number of likes. Those in the table `likes` are added to it. */
     likes: count,
     cover_image: v.nullable(text),
   }),
@@ -83,12 +83,18 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** The seed data: only departments and accounts, the corpus, or the corpus and generated courses up to a number. */
+/**
+ * The seed data: only departments and accounts (`empty`), the corpus (`full`), or the corpus and generated courses,
+ * this many in all.
+ */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/** The database with these seed data, built once. `shareRows` copies its rows to another database. */
+/**
+ * Returns the database with these seed data, which is built only once. Use `shareRows` to copy its rows to another
+ * database.
+ */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);
@@ -123,7 +129,7 @@ export function seedDatabase(contents: Contents): Database {
   return db;
 }
 
-/** Adds rows until every list is long, also the purchases of the first account. */
+/** Adds rows until every list is long, including the purchases of the first account. */
 function enlarge(db: Database, most: number) {
   const { blogs, comments, chapters, notifications: notes } = db;
   const last = db.courses.nextId();

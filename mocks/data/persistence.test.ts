@@ -5,7 +5,7 @@ import { keepWorld, sharedStore, type Kept } from './persistence.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The storage and locks of one browser. With `full`, the browser stores nothing. */
+/** Simulates the storage and locks of one browser. While `full` is true, writes have no effect. */
 function openBrowser() {
   const values = new Map<string, unknown>();
   const browser = { values, full: false };
@@ -76,7 +76,7 @@ describe('two tabs', () => {
     two = await browser.openTab();
   });
 
-  test('lose no write and use no id twice if both write at once', async () => {
+  test('do not lose a write or use an id twice if both write at once', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `همزمان ${index}`);
     const tabs = texts.map((text, index) => comment(index % 2 === 0 ? one : two, token, text));
     const sessions = await Promise.all([one, two, one, two].map((tab) => tab.login('demo-newcomer')));
@@ -93,7 +93,7 @@ describe('two tabs', () => {
     expect((await one.ask('GET /courses/')).body).not.toEqual([]);
   });
 
-  test('have different data after one cannot write, with one warning', async () => {
+  test('have different data after one failed to write, and that tab warns once', async () => {
     browser.full = true;
     for (const text of ['بی‌جا', 'باز هم']) await comment(one, token, text);
     browser.full = false;
@@ -103,7 +103,7 @@ describe('two tabs', () => {
     expect((await comments(two)).at(-1)).toBe('از دوم');
   });
 
-  test('do not change content of another version', async () => {
+  test('do not overwrite content that another version of the mock stored', async () => {
     const newer = { version: 4, tables: {} };
     browser.values.set('content', newer).set('stamp', 'newer');
     await comment(one, token, 'تنها');

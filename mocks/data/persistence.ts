@@ -4,22 +4,25 @@ import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** The stored content: the database, and in a browser the settings as words. */
+/** The stored content: the database, and in a browser also the settings, as words. */
 export type Kept = Snapshot & { words: readonly string[] };
 
-/** A place for a database: the file of one server, or a store that a browser's tabs share. */
+/** A place to store a database: the file of one server, or a store that all tabs of a browser share. */
 export interface SnapshotStore {
   /** The store's name in messages. */
   readonly name: string;
-  /** True for a store of a browser. Such a store also contains the settings, and replaces unreadable content. */
+  /**
+   * Whether this is a browser's store. Such a store also contains the settings, and its content is replaced if it is
+   * unreadable.
+   */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
   /** The stored content, or null. Rejects if the content is unreadable. */
   read(): Promise<unknown>;
-  /** Stores the content. Rejects if that fails. */
+  /** Stores the content. Rejects if it cannot be stored. */
   write(kept: Kept): Promise<void>;
-  /** Runs `write` while no other tab runs its own. */
+  /** Runs `write` while no other tab is inside `alone`. */
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
 
@@ -27,8 +30,8 @@ const Words = v.object({ words: v.array(v.string()) });
 
 /**
  * Loads the content of `store` into `world`, and stores each change before its response is sent. Rejects if the content
- * is unreadable or if the first write fails. If a later write fails, the world continues in memory, with a warning on
- * the console.
+ * is unreadable or if the first write fails. If a later write fails, the world warns on the console and continues in
+ * memory.
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
   const present = (): Kept => ({
@@ -94,7 +97,9 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** A store for all tabs of a browser. Its stamp changes with the content, so that tabs read only new content. */
+/**
+ * A store for all tabs of a browser. Each write also changes a stamp, so that tabs read the content only if it is new.
+ */
 export function sharedStore(
   keptAs: (key: 'content' | 'stamp') => SharedStore,
   alone: SnapshotStore['alone'],
@@ -109,14 +114,14 @@ export function sharedStore(
       return last !== null && last !== seen;
     },
     async read() {
-      // Reads the stamp first. If the content changes in between, the next check finds a new stamp.
+      // Reads the stamp before the content. If the content changes in between, the next check notices the new stamp.
       seen = await stamp.read();
       return content.read();
     },
     async write(kept) {
       seen = crypto.randomUUID();
       await content.update(() => ({ ...kept, stamp: seen }));
-      // A shared store does not reject, so a failed write is only visible by reading again.
+      // A shared store does not reject a failed write, so the content is read again to check it.
       const written = await content.read();
       if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written)) throw new Error('it is full or was closed');
       await stamp.update(() => seen);

@@ -8,7 +8,10 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-/** An SVG file with these colours, which replace the root's `style`. That style is only for viewing the file. */
+/**
+ * Reads an SVG file and replaces the root's `style` with these colours. The file contains a style only so that it can
+ * be viewed.
+ */
 async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
   const drawing = (await textOf(`./data/pictures/${name}`))
     .replace(/ style="[^"]*"/, '')
@@ -22,7 +25,7 @@ function coloursOf(slug: Slug, index: number) {
   return { deep, rich, line, light, accent };
 }
 
-/** The symbol for a word in the title, or else the department's symbol. */
+/** The symbol for a word in the title. If there is none, the department's symbol. */
 function signOf(slug: Slug, title: string): string {
   const [, strokes] = Object.entries(signs.motifs).find(([word]) => title.includes(word)) ?? [];
   if (strokes === undefined) return signs.departments[slug].sign;
@@ -32,7 +35,7 @@ function signOf(slug: Slug, title: string): string {
 const cover = (slug: Slug, layout: number, colours: number, title = '') =>
   drawn(`cover-${layout % COVERS}.svg`, coloursOf(slug, colours), signOf(slug, title));
 
-/** A course's cover. Courses with neighbouring ids have different layouts and colours. */
+/** A course's cover. Courses with consecutive ids have different layouts and colours. */
 export function courseCover(slug: Slug, id: number, title: string): Promise<string> {
   const n = id + Math.floor(id / COVERS);
   return cover(slug, n, n, title);
@@ -44,7 +47,7 @@ export const articleCover = (slug: Slug, id: number) => cover(slug, id * 5 + 3, 
 /** Picture number `n` of a department's page. */
 export const departmentImage = (slug: Slug, n: number) => cover(slug, [2, 4, 0, 3, 5, 1][n % COVERS] ?? 0, n);
 
-/** A department's symbol on an eight-pointed tile. */
+/** A department's icon: its symbol on an eight-pointed tile. */
 export const departmentIcon = (slug: Slug) =>
   drawn('icon.svg', coloursOf(slug, slug === 'design' ? 1 : 0), signOf(slug, ''));
 
@@ -63,8 +66,8 @@ export function avatar(name: string): Promise<string> {
 }
 
 /**
- * The HTML of a fake video player for a lesson. It works in a sandboxed frame, starts at once with
- * `#autoplay&t=SECONDS`, and reports its time like Vimeo's player.
+ * The HTML of a fake video player for a lesson. It works in a sandboxed frame and reports its position like Vimeo's
+ * player. With `#autoplay&t=SECONDS` it starts at once, at that position.
  */
 export async function film(texts: { title: string; course: string; seconds: number }): Promise<string> {
   const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

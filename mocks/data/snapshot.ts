@@ -26,7 +26,10 @@ const Tables: v.GenericSchema<unknown, Rows> = v.strictObject({
 
 const Kept = v.object({ version: v.literal(VERSION), tables: Tables });
 
-/** Fields with the id of a row in another table. A comment has a user name instead, because users may be deleted. */
+/**
+ * The fields that contain the id of a row in another table, with that table. Comments contain a user name instead of an
+ * id, because users may be deleted.
+ */
 const references: Readonly<Record<string, TableName>> = {
   department_id: 'departments',
   course_id: 'courses',
@@ -57,7 +60,7 @@ export function withoutDangling(rows: Rows): Rows {
   return withoutDangling(Object.fromEntries(left));
 }
 
-/** Describes the first duplicate id or missing row. Undefined if there is none. */
+/** Describes the first duplicate id or the first reference to a missing row. Undefined if there is none. */
 function firstFault(rows: Rows): string | undefined {
   for (const [name, list] of Object.entries(rows))
     if (new Set(list.map(({ id }) => id)).size !== list.length) return `tables.${name} contains an id twice`;
@@ -69,7 +72,7 @@ function firstFault(rows: Rows): string | undefined {
 
 /**
  * Validates a snapshot and returns a function that loads its rows into `db`. Tables that the snapshot does not contain
- * stay unchanged. Throws with a reason if the snapshot is invalid or of another version.
+ * stay unchanged. If the snapshot is invalid or has another version, throws an error with the reason.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
   const { success, output, issues } = v.safeParse(Kept, value);

@@ -5,11 +5,11 @@ import type { Row } from './db.ts';
 const LIFETIME = 604_800;
 const REFRESH_LIFETIME = LIFETIME * 4;
 
-/** Creates an access token and a refresh token, as in the responses to log-in and refresh. */
+/** Creates an access token and a refresh token, in the format of the responses to log-in and refresh. */
 export function issueTokens(world: World, userId: string) {
   const { tokens } = world.db;
   const now = world.now();
-  // Deletes expired tokens. The server refuses unknown tokens just like expired ones.
+  // Deletes expired tokens, because the server treats unknown tokens like expired ones.
   for (const { id } of tokens.where(({ expires_at }) => expires_at <= now)) tokens.remove(id);
   const expires_in = world.tokenLifetime ?? LIFETIME;
   const issue = (kind: Row<'tokens'>['kind'], seconds: number) =>

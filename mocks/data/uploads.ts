@@ -2,7 +2,10 @@ import { readImage } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
 import type { World } from '../server/world.ts';
 
-/** Stores the picture of a form's `field` and returns its path below `/media/`. Throws a 400 for any other file. */
+/**
+ * Stores the picture that was sent as `field` and returns its path below `/media/`. Throws a 400 if the file is too
+ * large or is not a picture.
+ */
 export async function keepUpload(world: World, field: string, file: Blob, megabytes = 10): Promise<string> {
   if (file.size > megabytes * 1_048_576)
     throw badRequest({ [field]: [`حجم تصویر بیشتر از ${megabytes} مگابایت است.`] });
@@ -13,11 +16,11 @@ export async function keepUpload(world: World, field: string, file: Blob, megaby
   return `uploads/${id}`;
 }
 
-/** The bytes to encode at once (a multiple of three), and the bytes between two pauses. */
+/** The number of bytes to encode at once (a multiple of three), and the number of bytes between two pauses. */
 const CHUNK = 24_576;
 const IN_A_ROW = 20 * CHUNK;
 
-/** Encodes a file in pieces, because a large picture would block other requests. */
+/** Encodes a file in pieces, because encoding a large picture at once would block other requests. */
 async function toBase64(file: Blob): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < file.size; start += IN_A_ROW) {

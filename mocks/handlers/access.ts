@@ -13,7 +13,7 @@ export function requireStaff(user: Row<'users'>): void {
 
 export const BUYERS = 'Only for buyers of the course, and staff.';
 
-/** Throws a 403 if the user is no staff and has not bought the course. */
+/** Throws a 403 if the user is not staff and has not bought the course. */
 export function requireAccess(db: Database, user: Row<'users'>, course: Row<'courses'>): void {
   const isBought = db.transactions.find(({ user_id, course_id }) => user_id === user.id && course_id === course.id);
   if (!isBought && !isStaff(user)) throw forbidden('برای دیدن این دوره باید آن را خریده باشید.');

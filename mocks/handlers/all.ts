@@ -18,7 +18,7 @@ export const resources: Readonly<Record<keyof typeof apis, Resource>> = {
   user: userHandlers,
 };
 
-/** A handler with its names in the OpenAPI document. */
+/** A handler, with its resource and operation id in the OpenAPI document. */
 export interface NamedHandler extends Handler {
   resource: string;
   id: string;

@@ -26,18 +26,18 @@ function toBlog(db: Database, blog: Row<'blogs'>, base: string): Sent<typeof Blo
   };
 }
 
-/** Articles, their comments and likes (product §7). */
-export const blogHandlers = handlers(blogsApi, 'Articles, their comments and likes.', {
+/** Articles with their comments and likes (product §7). */
+export const blogHandlers = handlers(blogsApi, 'Articles with their comments and likes.', {
   list: {
     summary: 'List the articles',
-    description: 'In the order in which they were published.',
+    description: 'Articles are in the order in which they were published.',
     example: {},
     contract: { request: () => ({}) },
     answer: ({ db, base }) => db.blogs.all().map((blog) => toBlog(db, blog, base)),
   },
   create: {
     summary: 'Publish an article',
-    description: 'An empty response counts as success.',
+    description: 'An empty response also counts as success.',
     success: 201,
     refusals: { 403: STAFF },
     as: 'demo-instructor',
@@ -75,7 +75,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
   },
   comments: {
     summary: 'List the comments of an article',
-    description: 'The oldest first.',
+    description: 'The oldest comment is first.',
     example: { params: { id: '1' } },
     contract: { request: firstOf('blogs_list') },
     answer: ({ db, params }) => commentsOf(db, byId(db.blogs, params.id)).map(({ user, text }) => ({ user, text })),
@@ -124,8 +124,8 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     answer: ({ db, params }) => ({ like_count: likesOf(db, byId(db.blogs, params.id)) }),
   },
   like: {
-    summary: 'Like an article, or remove the like',
-    description: 'A toggle for each user.',
+    summary: 'Like or unlike an article',
+    description: 'Each request adds or removes the user’s own like.',
     as: 'demo-student',
     example: { params: { id: '1' } },
     contract: {

@@ -10,7 +10,7 @@ import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.t
 const control = ({ ask }: Academy, call: string, body?: object) => ask(call.replace(' ', ' /__mock/'), { body });
 
 describe('the state', () => {
-  test('lists settings and choices, and a PATCH changes only the named ones', async ({ academy }) => {
+  test('lists settings and their possible values, and a PATCH changes only the given settings', async ({ academy }) => {
     const superuser = { username: 'demo-superuser', password: 'superuser-123', role: 'admin', is_superuser: true };
     const { body } = await control(academy, 'GET state');
     expect(body).toMatchObject({ ...defaults, words: ['default'] });
@@ -22,7 +22,7 @@ describe('the state', () => {
     expect((await control(academy, 'PATCH state', back)).body).toMatchObject({ ...back, seed: 9 });
   });
 
-  test('changes data only between scenarios with different data, and does not end sessions of existing users', async ({
+  test('replaces data only if the new scenario has different data, and keeps the sessions of existing users', async ({
     academy,
     token,
   }) => {
@@ -88,7 +88,7 @@ test('faults can be set as JSON or as a word, listed, and removed', async ({ aca
   expect(await academy.statusOf('GET /courses/')).toBe(200);
 });
 
-test('access tokens can be expired, a refresh still works, and an expired token stays expired', async () => {
+test('access tokens can be made to expire; a refresh still works, and an expired token stays expired', async () => {
   let time = TEST_TIME;
   const academy = openAcademy({ now: () => time });
   const { access, refresh } = await academy.login('demo-student');
@@ -205,7 +205,7 @@ describe('a snapshot', () => {
     expect((await control(other, 'GET snapshot')).body).toEqual(body);
   });
 
-  // Invalid rows, duplicate ids and references to missing rows are refused as well.
+  // Snapshots with invalid rows, duplicate ids or references to missing rows are also refused.
   test.for<[name: string, said: string, tables: object]>([
     ['missing tables', 'tables.users', {}],
     ['a page as a picture', 'uploads.0.type', { users: [], uploads: [{ id: 'x', type: 'text/html' }] }],

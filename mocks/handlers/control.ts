@@ -14,7 +14,7 @@ import { SettingsChange, toWords, Whole } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 import { control, take, type Asked, type ControlRoute, type Steered } from './controlRoute.ts';
 
-/** The settings and their possible values, without faults that are functions. */
+/** The settings and their possible values. Faults that are functions are left out, because JSON cannot contain them. */
 function stateOf({ settings }: World) {
   return {
     ...settings,
@@ -43,7 +43,7 @@ const Expiry = v.strictObject({ expires_in: Whole });
 const Fields = v.record(v.string(), v.unknown());
 const Account = v.strictObject({ username: v.string() });
 
-/** The rows of a table, and the row whose id is in the URL. */
+/** The rows of the table in the URL, and the row with the id in the URL. */
 function rowsOf({ world, params: { table = '', id } }: Asked) {
   const rows = takeSnapshot(world.db).tables[table];
   if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
@@ -52,7 +52,7 @@ function rowsOf({ world, params: { table = '', id } }: Asked) {
 
 type Change = (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[];
 
-/** Changes the rows of a table. The result is validated like a snapshot. */
+/** Changes the rows of a table, after validating the result like a snapshot. */
 const changeRows = (asked: Asked, change: Change, settle = (all: Rows) => all) =>
   asked.world.inTurn(() => {
     const { rows, row } = rowsOf(asked);
@@ -70,7 +70,10 @@ const page: Route<Steered> = control('GET', '', { about: 'The control page.' }, 
   return new Response(text, { headers: type });
 });
 
-/** The calls below `__mock` that control the server. They have no faults or latency, and are not logged. */
+/**
+ * The calls below `__mock/`, which control the server. Simulated faults and latency do not apply to them, and they are
+ * not logged.
+ */
 export const controlCalls: readonly ControlRoute[] = [
   control('GET', 'state', { about: 'The settings and their possible values.' }, ({ world }) => stateOf(world)),
   control(
@@ -90,7 +93,7 @@ export const controlCalls: readonly ControlRoute[] = [
     'POST',
     'override',
     {
-      about: 'Sets the fault of a call, or only of its nth request from now. Null removes the fault.',
+      about: 'Sets a fault for a call, or only for its nth request from now on. Null removes the fault.',
       body: Order,
       valid: { call: 'GET /courses/', fault: '500', nth: 2 },
     },
@@ -99,7 +102,7 @@ export const controlCalls: readonly ControlRoute[] = [
   control(
     'POST',
     'tokens',
-    { about: 'Sets the seconds until all access tokens expire.', body: Expiry, valid: { expires_in: 0 } },
+    { about: 'Makes all access tokens expire after this many seconds.', body: Expiry, valid: { expires_in: 0 } },
     ({ world }, { expires_in }) =>
       world.inTurn(() => {
         const expires_at = world.now() + expires_in * 1000;
@@ -111,15 +114,22 @@ export const controlCalls: readonly ControlRoute[] = [
   control(
     'POST',
     'session',
-    { about: 'Returns tokens without a password.', body: Account, valid: { username: 'demo-student' } },
+    {
+      about: 'Creates a session without a password and returns its tokens.',
+      body: Account,
+      valid: { username: 'demo-student' },
+    },
     ({ world }, { username }) => {
       const user = found(world.db.users.find((row) => row.username === username));
       return world.inTurn(() => issueTokens(world, user.id));
     },
   ),
   control('GET', 'requests', { about: 'The last 500 requests.' }, ({ world }) => world.log),
-  control('GET', 'requests/:id', { about: 'One of the last 100 requests, with its response.' }, ({ world, params }) =>
-    found(world.exchange(Number(params['id']))),
+  control(
+    'GET',
+    'requests/:id',
+    { about: 'One of the last 100 requests, with headers and bodies of request and response.' },
+    ({ world, params }) => found(world.exchange(Number(params['id']))),
   ),
   control('DELETE', 'requests', { about: 'Deletes the logged requests.' }, ({ world }) => world.clearLog()),
   control('GET', 'rows/:table', { about: 'The rows of a table.' }, (asked) => rowsOf(asked).rows),
@@ -127,7 +137,7 @@ export const controlCalls: readonly ControlRoute[] = [
     'POST',
     'rows/:table',
     {
-      about: 'Adds a row. Without an id, it gets the next one.',
+      about: 'Adds a row. A row without an id gets the next free one.',
       body: Fields,
       valid: { blog_id: 1, user: 'demo-student', text: '…' },
     },
@@ -144,7 +154,7 @@ export const controlCalls: readonly ControlRoute[] = [
   control(
     'PATCH',
     'rows/:table/:id',
-    { about: 'Changes fields of a row.', body: Fields, valid: { title: '…' } },
+    { about: 'Changes the given fields of a row.', body: Fields, valid: { title: '…' } },
     async (asked, changes) => {
       await changeRows(asked, (rows, row) =>
         rows.map((each) => (each === found(row) ? { ...each, ...changes } : each)),
@@ -160,7 +170,7 @@ export const controlCalls: readonly ControlRoute[] = [
     'PUT',
     'snapshot',
     {
-      about: 'Replaces the tables of a snapshot. Other tables stay unchanged.',
+      about: 'Replaces the tables that the snapshot contains. Other tables stay unchanged.',
       body: Fields,
       valid: {
         version: VERSION,
@@ -170,7 +180,12 @@ export const controlCalls: readonly ControlRoute[] = [
     ({ world }, snapshot) => take(() => world.restore(snapshot)),
   ),
   control('POST', 'reset', { about: 'Restores the initial state.' }, ({ world }) => world.reset()),
-  control('GET', 'worlds', { about: 'The clients’ worlds.' }, ({ siblings }) => siblings?.list() ?? []),
+  control(
+    'GET',
+    'worlds',
+    { about: 'The named worlds, each with its number of logged calls.' },
+    ({ siblings }) => siblings?.list() ?? [],
+  ),
   control(
     'DELETE',
     'worlds/:name',

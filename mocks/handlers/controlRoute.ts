@@ -11,7 +11,10 @@ export interface Steered {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Throws a 403 for pages of other sites. The server's own pages, local pages and command-line clients are allowed. */
+/**
+ * Throws a 403 if a page of another site sent the request. Allows the server's own pages, local pages and command-line
+ * clients.
+ */
 function requireNear(request: Request): void {
   const origin = request.headers.get('Origin');
   if (origin === null || origin === new URL(request.url).origin) return;
@@ -19,7 +22,7 @@ function requireNear(request: Request): void {
     throw refuse(403, `Pages of ${origin} may not control this server.`);
 }
 
-/** Converts an error of `work` to a 400 with the reason and a `valid` example. */
+/** Runs `work`, and converts an error to a 400 with the reason and the `valid` example. */
 export async function take<T>(work: () => T | Promise<T>, valid?: object): Promise<T> {
   try {
     return await work();
@@ -34,7 +37,7 @@ export interface Asked extends Steered {
   params: Readonly<Record<string, string>>;
 }
 
-/** A control call: its summary, and the schema and an example of its body, if it has one. */
+/** The description of a control call: a summary, and the schema and a valid example of the body, if there is one. */
 interface About<Schema> {
   about: string;
   body?: Schema;
@@ -44,7 +47,10 @@ interface About<Schema> {
 /** A control route with its description (`mocks/openapi/control.ts`). */
 export type ControlRoute = Route<Steered> & About<v.GenericSchema>;
 
-/** A control route. A 400 names the invalid fields of the body and shows the valid example. */
+/**
+ * Creates a control route. It refuses an invalid body with a 400 that names the invalid fields and contains the valid
+ * example.
+ */
 export const control = <Schema extends v.GenericSchema = v.GenericSchema<undefined>>(
   method: string,
   name: string,

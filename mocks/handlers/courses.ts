@@ -45,7 +45,7 @@ function matching(db: Database, { department, is_free, price_min = 0, price_max 
   return sort ? rows.toSorted(orders[sort]) : rows;
 }
 
-/** The course list, its filters, one course, and new courses of the staff (product §7). */
+/** The course list with its filters, single courses, and new courses by staff (product §7). */
 export const courseHandlers = handlers(coursesApi, 'The course list, single courses, and new courses by staff.', {
   list: {
     summary: 'List the public courses',
@@ -54,10 +54,10 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
       'bought. Price filters use the discounted price if there is one.',
     parameters: {
       department: { description: 'Only courses of the department with this id.', example: '1' },
-      is_free: { description: 'Only courses that cost nothing.', example: 'true' },
+      is_free: { description: 'Only free courses.', example: 'true' },
       price_min: { description: 'Only courses that cost at least this much, in rials.', example: '100000' },
       price_max: { description: 'Only courses that cost at most this much, in rials.', example: '900000' },
-      sort: { description: 'The order: by price, by price descending, or by title.', example: 'price' },
+      sort: { description: 'The order: by ascending price, by descending price, or by title.', example: 'price' },
     },
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },
@@ -97,7 +97,7 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
   },
   read: {
     summary: 'Read a course',
-    description: 'Only staff can read a private one, so they must send their token.',
+    description: 'Only staff can read a private course, so they must send their token.',
     example: { params: { id: '1' } },
     contract: {
       request: firstOf('courses_list'),

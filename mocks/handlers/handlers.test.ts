@@ -15,7 +15,7 @@ const list = async ({ ask }: Academy, query = '') => (await ask(`GET /courses/${
 const idOf = (title: string | undefined) => corpus.findIndex((course) => course.title === title) + 1;
 const said = [expect.any(String)];
 
-test('[§7.2] private courses are in no list, and only staff find them by id', async ({ academy }) => {
+test('[§7.2] private courses are not listed, and only staff can read them by id', async ({ academy }) => {
   const hidden = corpus.find(({ status }) => status === 'private');
   const visible = corpus.filter((course) => course !== hidden).map(({ title }) => title);
   expect((await list(academy)).map(({ title }) => title)).toEqual(visible);
@@ -26,7 +26,7 @@ test('[§7.2] private courses are in no list, and only staff find them by id', a
   expect(statuses).toEqual([404, 404, 200, 200]);
 });
 
-test('[§7.1] the list is filtered by discounted prices and whole departments, and sorted', async ({ academy }) => {
+test('[§7.1] the list can be sorted, and filtered by discounted price and by department', async ({ academy }) => {
   for (const none of ['99', 'abc']) expect(await list(academy, `?department=${none}`)).toEqual([]);
   expect(await list(academy, '?department=')).toEqual(await list(academy));
   const amounts = (await list(academy, '?sort=price')).map(amountOf);
@@ -38,7 +38,7 @@ test('[§7.1] the list is filtered by discounted prices and whole departments, a
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('fa').compare));
 });
 
-test('[F15] only staff add courses, into departments that exist', async ({ academy }) => {
+test('[F15] only staff can add courses, and only to departments that exist', async ({ academy }) => {
   const fields = { title: 'دوره‌ی تازه', description: 'شرح', price: '1200000', department: '3', status: 'public' };
   const create = async (name: string, more: Parameters<typeof formOf>[0]) => {
     const { access: token } = await academy.login(name);
@@ -52,7 +52,7 @@ test('[F15] only staff add courses, into departments that exist', async ({ acade
   expect(await create('demo-admin', { department: '7' })).toMatchObject({ status: 400, body: { department: said } });
 });
 
-test('[§7.6] lessons open for buyers after the purchase, and for staff', async ({ academy }) => {
+test('[§7.6] only buyers and staff can open lessons', async ({ academy }) => {
   const [instructor, newcomer] = [await academy.login('demo-instructor'), await academy.login('demo-newcomer')];
   const statuses = async ({ access }: typeof newcomer) => [
     await academy.statusOf('GET /syllabus/?course_id=1', access),
@@ -71,14 +71,14 @@ test('[§7.14] a like belongs to its user', async ({ academy, token }) => {
   expect([await like(other), await like(token)]).toEqual([{ like_count: like_count + 1 }, { like_count }]);
 });
 
-test('[F56] a comment is stored as typed, without the space around it', async ({ academy, token }) => {
+test('[F56] a comment is stored as typed, without leading and trailing space', async ({ academy, token }) => {
   const kept = { user: 'demo-student', text: '<img src=x onerror="alert(1)">' };
   const comment = (text: string) => academy.ask('POST /blogs/1/comments/', { token, body: { text } });
   expect(await comment(` ${kept.text} `)).toEqual({ status: 201, body: kept });
   expect((await comment(' \n ')).status).toBe(400);
 });
 
-test('[§7.15] a user confirms their own notifications, and public ones only for themselves', async ({
+test('[§7.15] a user can confirm their own notifications, and confirms public ones only for themselves', async ({
   academy,
   token,
 }) => {
@@ -122,7 +122,7 @@ test.for([
   expect([status, body]).toMatchObject([201, { user, expires_in: 604_800 }]);
 });
 
-test('a phone number or user name that is taken is refused, and nothing is stored', async ({ academy, token }) => {
+test('a taken phone number or user name is refused, and nothing is stored', async ({ academy, token }) => {
   const taken = { ...newcomer, role: 'student', username: 'demo-student', phone_number: '+989120000002' };
   expect(await academy.ask('POST /user/register/', { body: taken })).toEqual({
     status: 400,

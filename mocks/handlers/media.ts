@@ -3,9 +3,12 @@ import { uploadBytes } from '../data/uploads.ts';
 import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
-/** The policy of uploaded files: opened as a page, a file runs no scripts and has no origin. */
+/**
+ * The content security policy for uploaded files. If a file is opened as a page, its scripts do not run and it has no
+ * origin.
+ */
 const FILE_POLICY = "default-src 'none'; sandbox";
-/** The policy of players: they run scripts, but without the site's origin. */
+/** The content security policy for video players. Their scripts run, but without the site's origin. */
 const PLAYER_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; sandbox allow-scripts";
 
@@ -31,10 +34,10 @@ const get = (
 const DRAWN = { 'Cache-Control': 'max-age=3600' };
 const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// NaN for another extension than `.svg`. A real API behind the mock (`--upstream`) may have such a file.
+// NaN for an extension other than `.svg`. A real API behind the mock (`--upstream`) may have a file with this name.
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
-/** The routes of files: covers, icons, uploads, and the video players of lessons. */
+/** The routes that serve files: covers, icons, uploads, and the video players of lessons. */
 export const mediaRoutes: readonly Route<World>[] = [
   get('covers/:file', DRAWN, (db, { file }) => {
     const course = db.courses.get(numberIn(file));

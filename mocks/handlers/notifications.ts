@@ -37,9 +37,9 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     contract: {
       isPublic: 'there',
       request({ answers }) {
-        // Confirms a notification that is already read, so that the check changes no data.
+        // Confirms a notification that is already read, so that the check does not change data.
         const id = idOf(rowsOf(answers.get('notifications_list')).find((row) => row['is_read'] === true)?.['id']);
-        return id === undefined ? 'no notification is read yet' : { params: { id }, json: { is_read: true } };
+        return id === undefined ? 'no notification has been read yet' : { params: { id }, json: { is_read: true } };
       },
       more({ answers, guestToken }, { params, json }) {
         const afterwards = succeeds('§4 Notification: unread to read via confirm', 'the list afterwards', {

@@ -33,7 +33,7 @@ const TAKEN = {
   phone_number: 'این شماره موبایل قبلاً ثبت شده است.',
 } as const;
 
-/** Throws a 400 if another user has this user name or phone number. */
+/** Throws a 400 if another user already has this user name or phone number. */
 function refuseTaken(db: Database, wanted: { username?: string | undefined; phone_number?: string }, self?: string) {
   const taken = (['username', 'phone_number'] as const).filter((field) =>
     db.users.find((user) => user.id !== self && user[field] === wanted[field]),
@@ -79,7 +79,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
   login: {
     summary: 'Log in',
     ignoresToken: true,
-    description: '`access` is the bearer token for `expires_in` seconds. Then `refresh` is exchanged for a new one.',
+    description:
+      '`access` is the bearer token, valid for `expires_in` seconds. Afterwards, `refresh` can be exchanged for a new one.',
     refusals: { 401: 'The user name or password is wrong. The reason is in `error` or `detail`.' },
     example: { body: { username: 'demo-student', password: 'student-123' } },
     contract: {
@@ -150,7 +151,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
       const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture, 5)}` : user.profile_picture;
-      // Only this user used the old picture, so the picture can be deleted.
+      // No other user has the old picture, so it can be deleted.
       if (picture) db.uploads.remove(user.profile_picture?.replace('/media/uploads/', '') ?? '');
       const changes = { username, email, bio, profile_picture: kept };
       return toProfile(db, found(db.users.update(user.id, changes)), base);

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command in a process of its own. */
+/** Runs the command in a separate process. */
 function run(args: readonly string[], flagsOfNode: readonly string[] = []) {
   const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
   const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'];
@@ -34,14 +34,14 @@ function run(args: readonly string[], flagsOfNode: readonly string[] = []) {
   return child;
 }
 
-/** Waits for the end of a run. Returns its output and exit code. */
+/** Waits until a process ends. Returns its output and exit code. */
 async function outcome(child: ReturnType<typeof run>) {
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const [printed, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
   return { code, printed, errors };
 }
 
-/** Starts the server in this process. `printed` is its output so far. */
+/** Starts the server in this process. `printed` returns the output so far. */
 async function start(...args: string[]) {
   let printed = '';
   const out = new Writable({ write: (chunk, _, done) => done(((printed += String(chunk)), null)) });
@@ -98,7 +98,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
       expect(printed).toMatch(new RegExp(`^  ${word}( .*\\S)? {2,}\\S`, 'm'));
   });
 
-  test('continues with the data and uploads of a file, even after a crash, unless it is unreadable', async () => {
+  test('continues with the data and uploads in a file, even after a crash, unless the file is unreadable', async () => {
     const file = join(folder, 'new folder', 'db.json');
     const first = await start('--persist', file);
     const [before, token] = [await likes(first.address), await logIn(first.address)];
@@ -113,7 +113,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).not.toContain(Buffer.from(await PNG.arrayBuffer()).toString('base64'));
     await first.stop();
 
-    // No process has such a high id, so the lock belongs to a crashed server.
+    // No running process has such a high id, so the lock looks like that of a crashed server.
     writeFileSync(`${file}.lock`, '99999999');
     const second = await start('--persist', file, '--scenario', 'empty');
     expect(second.printed()).toContain(`Uses the data in ${file}`);
@@ -161,7 +161,7 @@ describe('options', () => {
     expect(readOptions(['--port', '80', '--help'])).toBeNull();
   });
 
-  test('choose the calls for which the mock responds in place of a real API', () => {
+  test('choose the calls to which the mock responds instead of a real API', () => {
     const options = readOptions(['--upstream', 'http://127.0.0.1:8000/api/', '--mocked', 'GET /courses/']);
     expect(['GET /courses/', 'GET /courses/:id/'].map((call) => options?.isReal(call))).toEqual([false, true]);
   });

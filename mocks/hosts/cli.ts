@@ -79,7 +79,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   say(`\n${accountLines()}\n`);
   return {
     origin,
-    /** Stops the server after all data are written. */
+    /** Stops the server after all data have been written. */
     async stop() {
       await world.inTurn(() => {
         server.close();
@@ -98,7 +98,7 @@ export async function main(args: readonly string[]): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;
-    // If npm is killed, its children continue. So the server watches its parent process.
+    // If npm is killed, its child processes keep running. Therefore the server watches its parent process.
     const npm = process.ppid;
     const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
     const watch = () => isUnderNpm && process.ppid !== npm && process.kill(process.pid, 'SIGTERM');

@@ -7,7 +7,7 @@ const LOGIN = { username: 'demo-student', password: 'student-123' };
 
 const json = async (response: Promise<Response>) => (await response).json();
 
-test('two mocks share no data, faults or random failures', async () => {
+test('two mocks do not share data, faults or random failures', async () => {
   const [one, other] = [createMock({ scenario: 'empty' }), createMock({ seed: 7 })];
   one.world.override(coursesApi.read, 'drop');
   const servers = await Promise.all([one.listen(), other.listen()]);
@@ -19,7 +19,7 @@ test('two mocks share no data, faults or random failures', async () => {
   await expect(fetch(`${servers[1].base}/courses/`)).rejects.toThrow();
 });
 
-test('two worlds of one server share no database, clock or faults', async () => {
+test('two worlds of one server do not share their database, clock or faults', async () => {
   const { fetch, world, worlds } = createMock({ scenario: 'expiring' });
   const post = (path: string, body: object) =>
     fetch(path, { method: 'POST', body: JSON.stringify(body), headers: JSON_BODY });
@@ -44,7 +44,7 @@ test('`fetch` accepts a `Request` with method, headers and body', async () => {
   expect((await json(fetch('/w/phone/api/__mock/requests'))) as unknown[]).toHaveLength(1);
 });
 
-test('a fault of one URL, even a picture’s, affects no other URL', async () => {
+test('a fault of one URL, even of a picture, does not affect other URLs', async () => {
   const { fetch, world } = createMock();
   for (const target of ['GET /courses/7/', 'GET /courses/?sort=title', 'GET /media/covers/7.svg'])
     world.override(target, '404');
@@ -53,7 +53,7 @@ test('a fault of one URL, even a picture’s, affects no other URL', async () =>
   expect(statuses).toEqual([404, 200, 404, 200, 404, 200]);
 });
 
-test('a path, header or cookie chooses a world, and a path does so for pictures too', async () => {
+test('a path, header or cookie chooses the world, and a path chooses it for pictures, too', async () => {
   const mock = createMock();
   mock.worlds.of('phone').override(coursesApi.list, { status: 200, body: [] });
   const list = async (path: string, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import type { Kept, SnapshotStore } from '../data/persistence.ts';
 type Upload = Row<'uploads'>;
 
 /**
- * A store in a file, with uploads in a folder beside it. Throws if the file is not readable and writable, or if another
+ * A store in a file, with uploads in a folder beside it. Throws if the file cannot be read or written, or if another
  * server uses it.
  */
 export function fileStore(file: string): SnapshotStore {
@@ -15,7 +15,7 @@ export function fileStore(file: string): SnapshotStore {
   if (fs.existsSync(file)) fs.accessSync(file, fs.constants.W_OK);
   lock(`${file}.lock`);
 
-  /** Writes a new file, then renames it, so that an incomplete file is never read. */
+  /** Writes to a temporary file and then renames it, so that an incomplete file is never read. */
   function replace(path: string, content: string | Buffer) {
     fs.writeFileSync(`${path}.new`, content);
     fs.renameSync(`${path}.new`, path);

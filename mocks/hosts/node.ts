@@ -1,17 +1,17 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Responds to a request. Undefined for a URL outside the API. */
+/** Responds to a request. Returns undefined for a URL outside the API. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
-/** The maximum size of a request body in bytes: a form with a cover of 10 MB. A snapshot may be larger. */
+/** The maximum size of a request body in bytes. It allows a form with a cover of 10 MB. A snapshot may be larger. */
 const MAX_BODY = 11 * 1024 * 1024;
 const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
 // The connection stays open, so that the client can send the rest of its body and then read the response.
 const refusal = (status: number, detail: string) => Response.json({ detail }, { status });
 
-/** Responds to a request of `node:http`. False for a URL outside the API. */
+/** Responds to a request of `node:http`. Returns false for a URL outside the API. */
 export async function answerNode(answer: Answer, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
   const response = await responseTo(answer, message, reply);
   if (!response) return false;

@@ -8,23 +8,23 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** All options for `parseArgs`. `value` and `about` are for the help. */
+/** All options, in the format of `parseArgs`. `--help` prints `value` and `about`. */
 export const flags = {
   port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 chooses a free one. Default 4010.' },
   host: { ...text, default: '127.0.0.1', value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
   courses: { ...text, value: 'N', about: 'Number of courses in the scenario huge. Default 10000.' },
   seed: { ...text, value: 'N', about: 'Seed of random failures and latencies. Default 1.' },
   scenario: { ...text, value: 'NAME', about: 'The scenario (see below). Default: default.' },
-  latency: { ...text, value: 'MIN-MAX', about: 'Milliseconds before each response.' },
-  fail: { ...text, value: 'RATE', about: 'Share of calls that fail with 500, from 0 to 1.' },
+  latency: { ...text, value: 'MIN-MAX', about: 'Delay of each response in milliseconds.' },
+  fail: { ...text, value: 'RATE', about: 'Fraction of calls that fail with 500, from 0 to 1.' },
   flavour: { ...text, value: 'NAME', about: 'Format of responses: plain or django. Default plain.' },
   clock: { ...text, value: 'SECONDS', about: "Seconds by which the server's clock is ahead. Default 0." },
-  fault: { ...texts, value: "'CALL=FAULT'", about: 'A fault of a call (see below); may be repeated.' },
+  fault: { ...texts, value: "'CALL=FAULT'", about: 'Sets a fault for a call (see below); may be repeated.' },
   worlds: { ...text, default: '50', value: 'N', about: 'Maximum number of worlds (/w/NAME/api). Default 50.' },
   upstream: { ...text, value: 'URL', about: 'A real API that answers all calls except those of --mocked.' },
   mocked: { ...texts, value: "'CALL'", about: 'A call that the mock answers, not the real API; may be repeated.' },
   record: { ...text, value: 'FILE', about: 'Records the responses of the real API, without personal data.' },
-  replay: { ...text, value: 'FILE', about: 'Replays the responses in a file of --record.' },
+  replay: { ...text, value: 'FILE', about: 'Replays the responses in a file that --record wrote.' },
   persist: { ...text, value: 'FILE', about: 'Stores the database in a file, for later runs.' },
   quiet: { ...flag, about: 'Does not print a line for each request.' },
   help: { ...flag, about: 'Prints this help.' },

@@ -1,4 +1,4 @@
-// The entry of `npm run dev` and the static demo. It starts the site with the mock's panel.
+// The entry module in `npm run dev` and in the static demo. It starts the site with the mock's panel.
 import { startWithPanel } from '../panel/site.ts';
 
 async function start() {

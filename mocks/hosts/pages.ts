@@ -5,10 +5,10 @@ import type { Worlds } from '../server/worlds.ts';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
-/** The path of a file of Swagger UI. The package (`pack:mock`) contains copies of these files. */
+/** The path of one of Swagger UI's files. The package that `pack:mock` writes contains copies of them. */
 const swagger = (name: string) => (existsSync(here(name)) ? here(name) : require.resolve(`swagger-ui-dist/${name}`));
 
-// `unsafe-inline` is for Swagger UI's style attributes, `data:` for the icons in its style sheet.
+// `unsafe-inline` allows Swagger UI's style attributes, and `data:` allows the icons in its style sheet.
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -30,7 +30,7 @@ async function documentAt(path: string, request: Request, worlds: Worlds) {
   return undefined;
 }
 
-/** Serves the start page, the OpenAPI documents and the API reference, also below `/w/NAME`. */
+/** Serves the start page, the OpenAPI documents and the API reference, at the root and below `/w/NAME`. */
 export async function answerPage(request: Request, worlds: Worlds): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];

@@ -25,7 +25,7 @@ afterEach(async () => {
   await close();
 });
 
-/** The status of a request that `fetch` would refuse to send or would change. */
+/** Sends a request that `fetch` would change or refuse to send. Returns the status of the response. */
 async function statusOf(options: RequestOptions, body = ''): Promise<number | undefined> {
   const asked = request(`${origin}/api/courses/1/`, options).end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -33,7 +33,7 @@ async function statusOf(options: RequestOptions, body = ''): Promise<number | un
 }
 
 describe('over real HTTP', () => {
-  test('no file runs scripts when opened as a page, and a video player has no origin', async () => {
+  test('a file does not run scripts when opened as a page, and a video player has no origin', async () => {
     const { access: token } = await academy.login('demo-student');
     const body = formOf({ profile_picture: PNG });
     const saved = (await academy.ask('PATCH /user/profile/student/', { token, body })).body;
@@ -71,7 +71,7 @@ describe('over real HTTP', () => {
     const send = (bytes: number) => fetch(`${origin}/api/user/login/`, { method: 'POST', body: new Uint8Array(bytes) });
     expect((await send(11 * 1024 * 1024)).status).toBe(400);
     const { status, headers } = await send(11 * 1024 * 1024 + 1);
-    // If the server closed the connection, the client could not read the response while it sends the form.
+    // If the server closed the connection while the client sends the form, the client could not read the response.
     expect([status, headers.get('Connection')]).toEqual([413, 'keep-alive']);
   });
 
@@ -85,13 +85,13 @@ describe('over real HTTP', () => {
     expect((await fetch(`${origin}/api/departments/`)).status).toBe(200);
   });
 
-  test('behind a proxy, picture URLs have the proxy’s protocol', async () => {
+  test('behind a proxy, picture URLs have the protocol of the request to the proxy', async () => {
     const response = await fetch(`${origin}/api/courses/1/`, { headers: { 'X-Forwarded-Proto': 'https, http' } });
     expect(await response.json()).toMatchObject({ cover: expect.stringMatching(/^https:\/\/127/) as unknown });
   });
 });
 
-test('CORS: every origin may send requests, with credentials and its own headers', async () => {
+test('CORS: every origin may send requests, with credentials and custom headers', async () => {
   const asked = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' };
   const preflight = await fetch(`${origin}/api/notifications/1/`, {
     method: 'OPTIONS',

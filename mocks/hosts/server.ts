@@ -5,7 +5,10 @@ import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
 import { answerPage } from './pages.ts';
 
-/** Sets CORS headers that allow every origin, with credentials. Responds to a preflight and returns true for it. */
+/**
+ * Sets CORS headers that allow requests from every origin, with credentials. If the request is a preflight, responds
+ * and returns true.
+ */
 function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   const { origin, 'access-control-request-headers': headers } = message.headers;
   reply.setHeader('Vary', 'Origin');
@@ -17,7 +20,7 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   if (message.method !== 'OPTIONS') return false;
   reply.appendHeader('Vary', 'Access-Control-Request-Headers');
   reply.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, PUT, DELETE');
-  // Repeats the requested headers, because `*` has no effect in requests with credentials.
+  // Lists the requested headers, because browsers ignore `*` for requests with credentials.
   if (headers !== undefined) reply.setHeader('Access-Control-Allow-Headers', headers);
   reply.setHeader('Access-Control-Max-Age', '600');
   reply.writeHead(204).end();

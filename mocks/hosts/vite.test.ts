@@ -43,7 +43,7 @@ test('the `mock` parameters of a page’s URL change the settings before the pag
   expect((await open('/api/departments/', '*/*')).status).toBe(500);
 });
 
-test('other requests change no settings, and an invalid parameter causes a warning', async () => {
+test('other requests do not change settings, and an invalid parameter causes a warning', async () => {
   await open('/?mock=empty');
   await open('/?q=1');
   await open('/src/main.tsx?mock=slow', '*/*');

@@ -8,7 +8,8 @@ const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
 
 /**
- * Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters of a page's URL change the settings.
+ * Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters in a page's URL change the mock's
+ * settings.
  */
 export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {
@@ -39,12 +40,12 @@ export function mockApi(): Plugin {
         server.config.logger.info(`\n${accountLines()}\n`);
       };
     },
-    // The page shows the panel in development, but not in a build.
+    // Shows the panel in development, but not in `vite preview`.
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? withEntry(html) : html) },
   };
 }
 
-/** Builds the site with the mock inside it. The site's own code does not import the mock. */
+/** A Vite plugin that builds the site together with the mock, whose code the site itself does not import. */
 export function demoEntry(): Plugin {
   return { name: 'academy-demo', transformIndexHtml: { order: 'pre', handler: withEntry } };
 }

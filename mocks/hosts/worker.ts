@@ -21,7 +21,7 @@ export async function startMockWorker(script: string, search: string): Promise<v
   await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledFrame: refuseUnhandled });
 }
 
-/** Throws for a request to the API without a handler. Other requests reach the network. */
+/** Throws if a request to the API has no handler. All other requests go to the network. */
 export const refuseUnhandled: UnhandledFrameHandle = ({ frame }) => {
   const request = isObject(frame.data) && frame.data['request'];
   if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) {

@@ -12,7 +12,7 @@ export interface RequestParts {
   token?: string | null;
 }
 
-/** A difference between a response and the expected one. */
+/** A difference between a response and what was expected. */
 export interface Mismatch {
   /** A JSON pointer into the response. */
   where: string;
@@ -20,10 +20,13 @@ export interface Mismatch {
   came: string;
 }
 
-/** One request to a back end. The product requires what is under `must`; `should` is good practice. */
+/**
+ * One request to a back end, with the expected statuses. The product requires those in `must`; those in `should` are
+ * good practice.
+ */
 export interface Case extends RequestParts {
   what: string;
-  /** The id of the operation to request. Default: the operation of the case. */
+  /** The id of the operation to request. Default: the operation that is being checked. */
   of?: string;
   /** The statement in docs/product.md that requires `must` and `also`. */
   says?: string;
@@ -44,12 +47,12 @@ export interface Guest {
   role: 'student';
 }
 
-/** What a run has learned from earlier responses and its options. */
+/** What a run knows from its options and from earlier responses. */
 export interface Known {
   credentials: { username: string; password: string };
   /** The bodies of successful responses, by operation id. */
   answers: ReadonlyMap<string, unknown>;
-  /** A refresh token that a case may use. It may work only once. */
+  /** A refresh token for one case to use, because a server may accept it only once. */
   refresh: string;
   role: string;
   isSuperuser: boolean;
@@ -67,8 +70,9 @@ export interface ContractCases {
   /** Only for instructors and admins (product §6). */
   staffOnly?: true;
   /**
-   * Limits invalid requests, because a server that accepts them would change public data. `new`: creates items, so only
-   * requests with missing or empty fields are sent. `there`: changes existing items, so no invalid requests are sent.
+   * Limits the invalid requests, because a server that accepted one would change public data. `new`: creates items, so
+   * only requests with missing or empty fields are sent. `there`: changes existing items, so no invalid requests are
+   * sent.
    */
   isPublic?: 'new' | 'there';
   /** The request is sent as the guest, so that it changes no real account. */
@@ -79,9 +83,9 @@ export interface ContractCases {
   also?: (body: unknown, known: Known) => Mismatch | null;
   /** The statement in docs/product.md that requires a refusal of unknown ids. */
   notFound?: string;
-  /** Further requests after the first. */
+  /** More requests, sent after the first one. */
   more?: (known: Known, request: RequestParts) => readonly Case[];
-  /** Names data that the run leaves on the server. */
+  /** Describes the data that the run leaves on the server. */
   leaves?: (known: Known) => string | null;
 }
 
@@ -90,7 +94,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** A field of a response, or undefined. */
 export const fieldOf = (body: unknown, name: string): unknown => (isFields(body) ? body[name] : undefined);
 
-/** The rows of a list, or of `{ departments: […] }`. */
+/** The rows of a response that is a list or `{ departments: […] }`. */
 export function rowsOf(body: unknown): readonly Fields[] {
   const rows: unknown = Array.isArray(body) ? body : fieldOf(body, 'departments');
   return Array.isArray(rows) ? rows.filter(isFields) : [];
@@ -111,7 +115,7 @@ export function firstOf(list: string): (known: Known) => RequestParts | string {
 /** The price of a course: the discounted price if there is one. */
 export const amountIn = (course: Fields): number => Number(course['amount_with_discount'] ?? course['price'] ?? 0);
 
-/** Ids of the courses that the user has bought, if the server lists them. */
+/** The ids of the courses that the user has bought, if the server lists them. */
 function boughtBy({ answers }: Known): string[] {
   const lists = [fieldOf(answers.get('user_login'), 'user'), answers.get('user_profile')];
   const ids = lists.flatMap((list) => fieldOf(list, 'purchased_courses')).map(idOf);
@@ -121,7 +125,9 @@ function boughtBy({ answers }: Known): string[] {
 /** Whether the user may see courses they have not bought (product §6). */
 const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' || isSuperuser;
 
-/** A course to study: the one of `--course`, one that the user bought, or the guest's with the guest's token. */
+/**
+ * A course to study: the one from `--course`, one that the user bought, or the guest's course, with the guest's token.
+ */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
   const first = idOf(rowsOf(answers.get('courses_list'))[0]?.['id']);
@@ -140,7 +146,7 @@ export function courseNotBought(known: Known): string | undefined {
 
 export const UNKNOWN_ID = '999999999';
 
-/** Checks that a field has a value. */
+/** Creates a check that a field has the value `wanted`. */
 export function mustBe(field: string, wanted: unknown): (body: unknown) => Mismatch | null {
   return (body) => {
     const came = fieldOf(body, field);
@@ -148,7 +154,7 @@ export function mustBe(field: string, wanted: unknown): (body: unknown) => Misma
   };
 }
 
-/** Checks every row. */
+/** Creates a check that every row `fits`. */
 export function everyRow(expected: string, fits: (row: Fields) => boolean): (body: unknown) => Mismatch | null {
   return (body) => {
     const at = rowsOf(body).findIndex((row) => !fits(row));
@@ -156,7 +162,7 @@ export function everyRow(expected: string, fits: (row: Fields) => boolean): (bod
   };
 }
 
-/** Checks that one of these fields is a string. */
+/** Creates a check that at least one of these fields is a string. */
 export function hasText(...fields: readonly string[]): (body: unknown) => Mismatch | null {
   return (body) =>
     fields.some((field) => typeof fieldOf(body, field) === 'string')
@@ -181,7 +187,7 @@ export const isRefused = (says: string, what: string, parts: Partial<Case>, ...f
   ...parts,
 });
 
-/** A value as short JSON. */
+/** A value as JSON, shortened to `most` characters. */
 export function shown(value: unknown, most = 100): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > most ? `${text.slice(0, most)}…` : text;

@@ -17,9 +17,12 @@ export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 interface Component {
   schema: v.GenericSchema;
   description: string;
-  /** Optional fields of a response. The client tolerates every missing nullable field; the contract does not. */
+  /**
+   * Optional fields of a response. The client accepts a response without a nullable field, but the contract requires
+   * the field unless it is listed here.
+   */
   optional?: readonly string[];
-  /** Properties to add to the schema, and to the schemas of its fields, by name. */
+  /** JSON Schema keywords to add to the schema (`json`), and to the schemas of its fields by name (`properties`). */
   json?: Json;
   properties?: Record<string, Json>;
 }
@@ -39,7 +42,7 @@ export const components: Readonly<Record<string, Component>> = {
   Id: { schema: Id, description: 'A number, a name or a UUID. The client keeps it as text.', json: { minLength: 1 } },
   Price: {
     schema: Price,
-    description: 'Rials, as a number or as Django’s decimal text. Null or 0 is free.',
+    description: 'An amount in rials, as a number or as Django’s decimal text. Null or 0 means free.',
     json: digits,
   },
   Role: {
@@ -49,12 +52,13 @@ export const components: Readonly<Record<string, Component>> = {
   },
   ExpiresIn: {
     schema: ExpiresIn,
-    description: 'The lifetime of `access` in seconds; 604800 if missing.',
+    description:
+      'The lifetime of `access` in seconds. If it is missing, the client uses the expiry in the token, or else 604800.',
     json: { type: ['number', 'string'], exclusiveMinimum: 0, pattern: String.raw`^[1-9]\d*$` },
   },
   Course: {
     schema: Course,
-    description: 'A course. `cover` is an address.',
+    description: 'A course. `cover` is a URL.',
     optional: [],
     properties: {
       department: { anyOf: [{ $ref: '#/components/schemas/Id' }, { type: 'null' }] },
@@ -63,7 +67,7 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Department: {
     schema: Department,
-    description: 'A department; `icon` and `images` are addresses.',
+    description: 'A department. `icon` and `images` are URLs.',
     optional: [],
     properties: { images: { type: 'array', items: { type: 'string' } } },
   },
@@ -79,7 +83,7 @@ export const components: Readonly<Record<string, Component>> = {
   Likes: { schema: blogsApi.likes.response, description: 'The number of likes of an article.', optional: [] },
   Notification: {
     schema: Notification,
-    description: 'A notification. `receiver` is the id of its user; null makes it public.',
+    description: 'A notification. `receiver` is the id of the user who receives it. Null means that it is public.',
     optional: [],
   },
   User: {
@@ -89,7 +93,7 @@ export const components: Readonly<Record<string, Component>> = {
   },
   SignedIn: {
     schema: SignedIn,
-    description: 'A new session: the user and a pair of tokens.',
+    description: 'A new session: the user and two tokens.',
     optional: [],
   },
   Tokens: {
@@ -99,7 +103,7 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Profile: {
     schema: Profile,
-    description: 'A user’s profile. `profile_picture` is an address, or a path under the base of the API.',
+    description: 'A user’s profile. `profile_picture` is a URL, or a path below the base of the API.',
     optional: ['purchased_courses'],
   },
   Credentials: { schema: userApi.login.body, description: 'A user name and its password.' },
@@ -109,18 +113,19 @@ export const components: Readonly<Record<string, Component>> = {
   },
   ProfileChange: {
     schema: ProfileChange,
-    description: 'The fields to change. Missing ones stay unchanged.',
+    description: 'The fields to change. Fields that are not sent stay unchanged.',
     properties: { profile_picture: picture(5) },
   },
   NewCourse: {
     schema: NewCourse,
-    description: 'A new course; only fields that are filled in are sent.',
+    description: 'A new course. The client sends only fields that are filled in.',
     properties: { cover: picture(10) },
   },
   NewBlog: { schema: NewBlog, description: 'A new article.', properties: { cover_image: picture(10) } },
   Transaction: { schema: Transaction, description: 'A purchase of one course.', optional: [] },
   NewTransaction: {
     schema: NewTransaction,
-    description: 'A purchase of one course. `amount` is its discounted price if it has one, else its price.',
+    description:
+      'A purchase of one course. `amount` is the course’s discounted price if it has one, and otherwise its price.',
   },
 };

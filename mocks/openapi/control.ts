@@ -6,7 +6,7 @@ import type { Json } from './components.ts';
 const DESCRIPTION = `Controls the mock server. These calls have no faults or latency, and are not logged.
 In a browser, only pages from this machine or from this server may use them.`;
 
-/** The calls that control the mock server as an OpenAPI 3.1 document. The API has a document of its own. */
+/** An OpenAPI 3.1 document of the calls that control the mock server. The API itself has another document. */
 export function controlDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const route of controlCalls) {
@@ -29,9 +29,12 @@ function describe({ method, path, about, body, valid }: ControlRoute): Json {
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: {} } } },
       ...(schema && {
-        400: { description: 'The body is invalid. `valid` is a valid example, the other fields say why' },
+        400: {
+          description:
+            'The body is invalid. `valid` contains a valid example, and the other fields contain the reasons',
+        },
       }),
-      403: { description: 'The page may not control this server' },
+      403: { description: 'A page of another site sent the request' },
       ...((names.length > 0 || path === '/__mock/session') && { 404: { description: 'Not found' } }),
     },
   };

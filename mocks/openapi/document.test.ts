@@ -39,7 +39,7 @@ test('the committed and the served documents are valid OpenAPI 3.1', async () =>
     expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
 });
 
-test('a served document has one type of ids, of amounts and of departments', () => {
+test('a served document has only one type for ids, one for amounts and one for departments', () => {
   for (const { components } of served)
     expect(components).toMatchObject({ schemas: { Refusal: { properties: { detail: { type: 'string' } } } } });
   const [plain, django] = served.map((each) => JSON.stringify(each));
@@ -47,7 +47,7 @@ test('a served document has one type of ids, of amounts and of departments', () 
   expect(django).toContain('"Id":{"type":"string","format":"uuid"');
   for (const text of [plain, django]) expect(text).not.toMatch(/"number","string"|"string","number"/);
   expect(plain).not.toContain('"departments":{"type":"array"');
-  // Client generators do not support statuses such as `2XX`, and generate no type for a union.
+  // Client generators do not support statuses such as `2XX`, and cannot generate types for unions.
   for (const text of [plain, django])
     expect(text).not.toMatch(/"2XX"|\{"type":"number"\},\{"type":"string"|"anyOf":\[\{"type":"array"/);
 });
@@ -69,7 +69,7 @@ describe('examples', () => {
     }
   });
 
-  test('exist for each response with a body, each request and each parameter', () => {
+  test('exist for each request, each parameter, and each response with a body', () => {
     const without = [...objectsIn(document)].filter(
       ([pointer, object]) =>
         'schema' in object && !/\/headers\//.test(pointer) && object['example'] === undefined && !('schemas' in object),
@@ -81,7 +81,7 @@ describe('examples', () => {
   });
 });
 
-test('arrays declare their items, constants their type, and request texts their maximum length', () => {
+test('arrays declare their items, constants declare their type, and texts in requests declare their maximum length', () => {
   for (const [pointer, object] of objectsIn(document)) {
     if (object['type'] === 'array') expect(object['items'], pointer).not.toEqual({});
     if ('const' in object) expect(object['type'], pointer).toBe(typeof object['const']);

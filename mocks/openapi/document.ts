@@ -44,7 +44,7 @@ export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenA
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api', description: 'The base URL of the API, on the site’s origin or another' }],
+    servers: [{ url: '/api', description: 'The base URL of the API, on the site’s origin or on another one' }],
     tags: Object.entries(resources).map(([name, { about }]) => ({ name, description: about })),
     paths,
     components: { securitySchemes, responses, schemas: { ...refusals, ...schemas.named } },
@@ -117,7 +117,10 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/** The successful responses. They include 204 if the body is optional, and `2XX` for a write without a fixed status. */
+/**
+ * The successful responses. They include 204 if the body is optional, and `2XX` if a write may succeed with any 2xx
+ * status.
+ */
 function successes(
   endpoint: Endpoint,
   status: number,
@@ -149,7 +152,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }
     503: true,
   };
   const invalid = {
-    description: 'The request is invalid. Messages by field, or one in `detail`',
+    description: 'The request is invalid. The body contains messages by field, or one message in `detail`',
     content: { 'application/json': { schema: ref('schemas', 'BadRequest'), example: bad.answer } },
   };
   return {

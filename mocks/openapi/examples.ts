@@ -12,7 +12,7 @@ const BASE = 'https://academy.example/api';
 const NOW = Date.parse('2026-01-21T08:30:00Z');
 const LONGEST = 160;
 
-/** The request of an example as JSON, and its response. */
+/** An example: a request, and the response to it. */
 export interface Example {
   parts: Parts;
   status: number;
@@ -37,7 +37,7 @@ export async function examplesOf(
 }
 
 async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, flavour: Flavour): Promise<Example> {
-  // A new world with fixed ids for each example, so that examples do not depend on each other.
+  // Each example has a new world with fixed ids, so that examples do not depend on each other.
   let ids = 0;
   const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
   const world = new World({ now: () => NOW, newId, flavour });
@@ -59,7 +59,7 @@ function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour)
   return 'course' in body ? { ...parts, body: { ...body, course: rowId(flavour, Number(body['course'])) } } : parts;
 }
 
-/** Shortens long texts, and lists to two rows. */
+/** Shortens long texts, and limits lists to two rows. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);

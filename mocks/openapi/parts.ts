@@ -7,7 +7,7 @@ export const ref = (kind: 'schemas' | 'responses', name: string): Json => ({ $re
 
 /** The two authentication schemes. */
 export const securitySchemes: Json = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` token of log-in, registration or refresh' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` token from log-in, registration or refresh' },
   cookies: {
     type: 'apiKey',
     in: 'cookie',
@@ -26,7 +26,7 @@ export const refusals: Record<string, Json> = {
     anyOf: ['detail', 'error', 'message'].map((name) => ({ required: [name] })),
   },
   FieldErrors: {
-    description: 'Messages by invalid field. `non_field_errors` are about the whole request.',
+    description: 'Messages for each invalid field. Those in `non_field_errors` concern the whole request.',
     type: 'object',
     minProperties: 1,
     additionalProperties: { type: 'array', minItems: 1, items: message },
@@ -41,7 +41,7 @@ const refused = (description: string, example?: Reply): Json => ({
   },
 });
 
-/** The refusals that many endpoints share, by status. */
+/** The error responses that many endpoints share, by status. */
 export const responses: Record<string, Json> = {
   401: refused('The token is missing, unknown or expired', unauthorized()),
   403: refused('The user may not do this', forbidden()),

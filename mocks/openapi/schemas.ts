@@ -8,7 +8,7 @@ const REF = '#/components/schemas/';
 
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
-/** Schemas that the contract requires, although the client accepts missing values, null or text. */
+/** The stricter schemas that the contract requires where the client also accepts a missing value, null or text. */
 const owed = new Map<unknown, JsonSchema>([
   [Text, { type: 'string' }],
   [Flag, { type: 'boolean' }],
@@ -16,7 +16,7 @@ const owed = new Map<unknown, JsonSchema>([
   [IdList, { type: 'array', items: { $ref: `${REF}Id` } }],
 ]);
 
-/** The schemas of an endpoint as JSON Schema. Named schemas are references. */
+/** The schemas of an endpoint as JSON Schema, with references to named schemas. */
 export type EndpointSchemas = Partial<Record<(typeof PARTS)[number], Json>>;
 
 export interface Schemas {
@@ -40,7 +40,7 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
     overrideRef: ({ referenceId }) => REF + referenceId,
     overrideSchema({ valibotSchema, jsonSchema: { default: _, required = [], ...schema } }) {
       if (valibotSchema.type === 'instance') return { type: 'string', format: 'binary' };
-      // Client generators need a `type` beside `const`.
+      // Client generators need `type` as well as `const`.
       if (schema.const !== undefined) return { type: typeof schema.const as 'string' | 'boolean', ...schema };
       const strict = owed.get(valibotSchema);
       if (strict) return strict;

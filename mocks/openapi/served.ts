@@ -23,10 +23,10 @@ const forms = {
 };
 
 const ID_PARAMETERS = ['id', 'department', 'course_id'];
-/** Successful statuses that other servers may send, but not the mock. */
+/** Successful statuses that other servers may send, but that the mock never sends. */
 const OTHERS = ['2XX', '204'];
 
-/** Of several types, the one that the mock sends or accepts. Undefined if there is no choice. */
+/** Chooses from several types the one that the mock sends or accepts. Undefined if the mock needs the whole union. */
 function chosen(options: readonly Json[] = [], flavour: Flavour): Json | undefined {
   const named = options.find((option) => 'departments' in fieldsOf(option));
   if (named && flavour === 'django') return named;
@@ -66,8 +66,8 @@ export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument>
     return [name, { ...schema, properties, ...(required !== undefined && { required }) }] as const;
   });
   const written = {
-    Id: { ...Id, description: 'The id of a row.' },
-    Price: { ...Price, description: 'Rials. Null or 0 is free.' },
+    Id: { ...Id, description: 'The id of an item.' },
+    Price: { ...Price, description: 'An amount in rials. Null or 0 means free.' },
     ExpiresIn: {
       type: 'integer',
       minimum: 1,

@@ -1,9 +1,9 @@
-/** The API of the site around the panel (`site.ts`). Null if the panel is opened as a page. */
+/** Functions of the site that shows this panel (`site.ts`). Null if the panel is opened as a separate page. */
 const page = window.parent === window ? null : window.parent.mockPage;
 const $ = (selector) => document.querySelector(selector);
 const json = (value) => JSON.stringify(value, null, 2);
 
-/** Whether a control request may have changed the site's data. */
+/** Whether a control request may have changed the data that the site shows. */
 let isChanged = false;
 
 /** Sends a control request such as `PATCH state`. Throws with the reason if the request is refused. */
@@ -33,7 +33,7 @@ async function act(done, action) {
   }
 }
 
-/** Creates an element with properties and children. Texts are never parsed as HTML. */
+/** Creates an element with these properties and children. Strings become text and are never parsed as HTML. */
 function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
@@ -44,7 +44,7 @@ const button = (textContent, onclick, properties = {}) =>
   element('button', { type: 'button', textContent, onclick, ...properties });
 const options = (names) => names.map((name) => element('option', { value: name, textContent: name }));
 
-/** The values of a form. Numbers are converted, an empty latency is null, other empty fields are omitted. */
+/** The values of a form. Numbers are converted. An empty latency becomes null, and other empty fields are omitted. */
 function fieldsOf(form) {
   const filled = [...form.elements].filter(({ name, value }) => name === 'latency' || (name && value !== ''));
   return Object.fromEntries(

@@ -13,7 +13,7 @@ interface PanelHost {
   user(): string | null;
   /** Signs in a demo account. Null logs out. */
   signIn(account: { username: string; password: string } | null): Promise<void>;
-  /** Drops cached data and revalidates what the screen shows. */
+  /** Drops cached data and reloads the data on the screen. */
   changed(): void;
   /** Shows or hides the panel. */
   toggle(): void;
@@ -27,7 +27,7 @@ declare global {
 
 interface Offer {
   academy: Academy;
-  /** Drops cached data and revalidates what the screen shows. */
+  /** Drops cached data and reloads the data on the screen. */
   renew: () => void;
   /** The API's base. Default: the academy's. */
   base?: string;
@@ -76,7 +76,7 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
     'keydown',
     ({ altKey, shiftKey, code, target }) => {
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
-      // Uses `code`, because a Persian keyboard has another letter on that key.
+      // Compares `code`, because this key types another letter on a Persian keyboard.
       if (altKey && shiftKey && code === 'KeyM' && !isTyping) void toggle();
     },
     removal,
@@ -95,13 +95,13 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
   };
 }
 
-/** Starts the site with the panel's button. `?panel=off` hides the button in this tab. */
+/** Starts the site with the panel's button, unless `?panel=off` has hidden the button in this tab. */
 export async function startWithPanel(load: () => Promise<{ academy: Promise<Academy> }>): Promise<void> {
   const { middleware, renew } = watchSwr();
   window.__SWR_DEVTOOLS_USE__ = [middleware];
   const tab = webStorage(() => sessionStorage);
   const words = new URLSearchParams(location.search);
-  // If the URL changes the mock's settings, the course list cached in this tab may be wrong.
+  // If the URL changes the mock's settings, this tab's cached course list may be outdated.
   if (words.has('mock')) createCourseCache(tab, () => null, Date.now).drop();
   const switched = words.get('panel');
   if (switched !== null) tab.set('mock panel', switched);

@@ -10,13 +10,16 @@ import { messageOf } from './log.ts';
 import { answerOf, placeOf, type Route } from './router.ts';
 import type { World } from './world.ts';
 
-/** The keys under which a fault may be set, the most specific first: path with query string, path, endpoint. */
+/**
+ * The targets for which a fault may be set, from the most to the least specific: path with query string, path,
+ * endpoint.
+ */
 function targetsOf(request: Request, call: readonly string[] = []): string[] {
   const path = `${request.method} ${placeOf(request)?.path}`;
   return [...new Set([path + new URL(request.url).search, path, ...call])];
 }
 
-/** Responds to a request with the endpoint's fault and latency, and logs both messages. */
+/** Responds to a request after applying its fault and latency, and logs the request and the response. */
 async function answerCall(handler: Handler, request: Request, params: Record<string, string>, { world }: Steered) {
   const { endpoint } = handler;
   const call = callOf(endpoint);
@@ -66,7 +69,7 @@ const routes: readonly Route<Steered>[] = [
   ...controlRoutes,
 ];
 
-/** The response of `world` to a request. Undefined for a URL outside the API. */
+/** Returns the response of `world` to a request. Undefined for a URL outside the API. */
 export async function answerFrom(
   world: World,
   request: Request,

@@ -3,7 +3,10 @@ import { isSequence, type Fault, type SingleFault } from './faults.ts';
 import { failure, scenarioOf } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
 
-/** Decides the fault and latency of each call. Random values depend only on the seed, the call and its count. */
+/**
+ * Decides the fault and latency of each call. Random values depend only on the seed, the call, and how often it has
+ * been sent.
+ */
 export function createBehaviour({ faults: planned, ...start }: Settings) {
   let kept = start;
   const plans = new Map<string, PlannedFault & { times: number }>();
@@ -17,7 +20,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
     plan.times += 1;
     const { fault, nth, times } = plan;
     if (!isSequence(fault)) return nth === undefined || nth === times ? fault : undefined;
-    // With `nth`, the sequence begins at the nth call.
+    // With `nth`, the fault or sequence begins at the nth call.
     const place = times - (nth ?? 1);
     return place < 0 ? undefined : fault[Math.min(place, fault.length - 1)];
   }
@@ -39,7 +42,10 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
       if (fault === null) plans.delete(call);
       else keep({ call, fault, ...(nth !== undefined && { nth }) });
     },
-    /** The fault of the first target that has one for this call. Counts the call, for `nth` and for sequences. */
+    /**
+     * The fault of the first target that has one. Also counts the call, because `nth` and sequences depend on the
+     * count.
+     */
     plannedFor(targets: readonly string[]): SingleFault | undefined {
       for (const target of targets) {
         const fault = plannedFault(target);

@@ -8,7 +8,7 @@ import { transactionsApi } from '../../src/api/transactions.ts';
 import { userApi } from '../../src/api/user.ts';
 import { paramsOf } from './router.ts';
 
-/** The endpoints by resource and name, which together are the operation id: `courses_list`. */
+/** The endpoints by resource and name. Together, resource and name form the operation id, such as `courses_list`. */
 export const apis = {
   courses: coursesApi,
   departments: departmentsApi,

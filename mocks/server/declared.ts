@@ -9,10 +9,13 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
-/** What the mock must send for a schema. With this return type, the compiler names a missing field in one line. */
+/**
+ * What the mock must send for a schema. If a function has this return type, the compiler reports a missing field in one
+ * line.
+ */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 
-/** The number of rows of a list to check. The same code creates all rows, so the first ones suffice. */
+/** The number of rows of a list to check. Checking the first rows is enough, because the same code creates all rows. */
 const MOST_ROWS = 100;
 
 /** The differences between a response and its declaration. */
@@ -24,11 +27,14 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/** Describes an issue by its path, with `*` for a row, and what was expected. Omits values, which may be private. */
+/**
+ * Describes an issue by its path, with `*` for the number of a row, and by what was expected. Omits values, because
+ * they may be private.
+ */
 const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
-/** Compares a response with what the client's schema reads from it. */
+/** Adds to `found` the differences between a response and what the client's schema reads from it. */
 function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (sent.length !== read.length) found.add(`${at}/ has rows that cannot be read`);

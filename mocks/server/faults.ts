@@ -33,7 +33,7 @@ const Status = v.strictObject({
 
 const Answering = v.custom<(request: Request) => Response | Promise<Response>>((value) => typeof value === 'function');
 
-// Chooses one schema instead of a union, so that the error names the invalid field.
+// Chooses one schema instead of trying a union, so that the error message names the invalid field.
 const OneFault = v.lazy((fault) => {
   if (typeof fault === 'function') return Answering;
   if (typeof fault !== 'object' || fault === null) return Named;
@@ -44,13 +44,13 @@ const Faults = v.pipe(v.array(OneFault), v.minLength(1));
 /** A fault of one call. In tests it may be a function. */
 export type SingleFault = v.InferOutput<typeof OneFault>;
 
-/** A fault, or a sequence of faults whose last one stays. */
+/** A fault, or a sequence of faults. The last fault of a sequence applies to all later calls. */
 export type Fault = SingleFault | readonly SingleFault[];
 
-/** A fault in JSON, or as a word such as `500` or `delay:1500`. */
+/** A fault as it may be written: in JSON, or as a word such as `500` or `delay:1500`. */
 export type Written = Fault | number | `${number}` | `delay:${string}` | `${string},${string}`;
 
-/** Whether these are valid headers. */
+/** Whether these headers are valid. */
 function isSendable(given: Record<string, string>): boolean {
   try {
     return Boolean(new Headers(given));
@@ -77,7 +77,7 @@ function parseWord(word: unknown): unknown {
   return { delay: delay === 'infinite' ? delay : Number(delay) };
 }
 
-/** The word for a fault. Null if there is none, for instance for a status with a body. */
+/** The word for a fault. Null if the fault has no word, such as a status with a body. */
 export function faultWord(fault: Fault): string | null {
   if (typeof fault === 'string') return fault;
   if (isSequence(fault)) {
@@ -99,7 +99,7 @@ const bodies = {
   malformed: ['application/json', '[{"id": 1, "title": "دو'],
 } as const;
 
-/** The response with `fault`, or the normal one. `answer` handles the request and returns the normal response. */
+/** Returns the response with `fault`, or the normal response, which `answer` creates. */
 export async function faultResponse(
   fault: SingleFault | undefined,
   request: Request,

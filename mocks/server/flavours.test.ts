@@ -3,7 +3,7 @@ import { openAcademy } from '../testing/academy.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-test('the django flavour sends UUIDs, decimal texts, nulls and picture paths, and accepts numbers and UUIDs as ids', async () => {
+test('the django flavour sends UUIDs, decimal strings, nulls and picture paths, and accepts numbers and UUIDs as ids', async () => {
   const { ask } = openAcademy({ flavour: 'django' });
   const { body } = await ask('GET /courses/');
   const courses = body as { id: string; price: string | null }[];
@@ -19,7 +19,7 @@ test('the django flavour sends UUIDs, decimal texts, nulls and picture paths, an
   expect((await ask('GET /departments/')).body).toEqual({ departments: expect.arrayContaining([expect.anything()]) });
 });
 
-test('the django flavour refuses tokens like SimpleJWT', async () => {
+test('the django flavour refuses tokens in the same way as SimpleJWT', async () => {
   const { ask } = openAcademy({ flavour: 'django' });
   const [detail, code] = [expect.any(String), 'token_not_valid'];
   const body = { username: 'demo-student', password: 'wrong-one' };

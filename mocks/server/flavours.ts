@@ -11,7 +11,9 @@ const IDS = ['id', 'course', 'department', 'receiver', 'purchased_courses'];
 const AMOUNTS = ['price', 'amount_with_discount', 'amount'];
 const UUID = '00000000-0000-4000-8000-';
 
-/** The number of a row from its id, which is a UUID in the django flavour. Null for other values. */
+/**
+ * Converts an id from a request to the row's number. The id may be a UUID of the django flavour. Null for other values.
+ */
 export function rowNumber(id: string): number | null {
   const digits = id.startsWith(UUID) && id.length === UUID.length + 12 ? id.slice(UUID.length) : id;
   return /^\d+$/.test(digits) ? Number(digits) : null;
@@ -35,7 +37,7 @@ export async function flavoured(
   return Response.json(isList ? { departments: written } : written, { status, headers });
 }
 
-/** Converts a value: ids to UUIDs, prices to decimal strings, a price of zero to null, picture URLs to paths. */
+/** Converts a value: ids to UUIDs, prices to decimal strings, a price of zero to null, and picture URLs to paths. */
 function inDjango(name: string, value: unknown, media: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inDjango(name, item, media));
   if (typeof value === 'object' && value !== null)
@@ -47,7 +49,7 @@ function inDjango(name: string, value: unknown, media: string): unknown {
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
 
-/** The body of SimpleJWT's refusals: the reason in `detail`, and a code for an invalid token. */
+/** The body of a 401 from SimpleJWT: the reason in `detail`, and a code if the token is invalid. */
 function unauthorized({ detail, error }: Readonly<Record<string, unknown>>, request: Request) {
   const reason = detail ?? error;
   if (request.url.endsWith('/token/refresh/')) return { detail: reason, code: 'token_not_valid' };

@@ -6,7 +6,7 @@ import { openAcademy } from '../testing/academy.ts';
 import { calls } from './calls.ts';
 import { handlers, type Resource } from './handler.ts';
 
-test('[§7.5] every declared endpoint has a handler, and no other', () => {
+test('[§7.5] every declared endpoint has a handler, and there are no other handlers', () => {
   expect(allHandlers.map(({ endpoint }) => callOf(endpoint)).toSorted()).toEqual(calls.toSorted());
 });
 
@@ -50,7 +50,7 @@ describe('a response', () => {
   });
 });
 
-test('a refresh token is no access token, and log-in and refresh ignore an expired access token', async () => {
+test('a refresh token is not accepted as an access token, and log-in and refresh ignore an expired access token', async () => {
   const { login, ask, statusOf } = openAcademy();
   const { refresh } = await login('demo-student');
   expect(await statusOf('GET /notifications/', refresh)).toBe(401);

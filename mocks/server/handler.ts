@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 type Parsed<E, Key extends string> =
   E extends Record<Key, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined;
 
-/** The context of a handler: the validated request. */
+/** What a handler gets: the validated request, and the world that responds. */
 export interface HandlerContext<E extends Endpoint> {
   db: Database;
   world: World;
@@ -37,9 +37,9 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
   description?: string;
   success?: number;
-  /** Refusals that do not follow from the declaration: the reasons by status. */
+  /** The reasons for refusals, by status, if the declaration does not imply them. */
   refusals?: Readonly<Record<number, string>>;
-  /** The endpoint ignores the `Authorization` header, like SimpleJWT's views. */
+  /** Set if the endpoint ignores the `Authorization` header, as SimpleJWT's views do. */
   ignoresToken?: true;
   /** The demo account that sends the example. */
   as?: string;
@@ -47,7 +47,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   parameters?: Readonly<Record<string, Parameter>>;
   /** The request of the example. */
   example: Input<E> & Parts;
-  /** The request of the example for status 400. Default: no fields. */
+  /** The request of the example for status 400. Default: a request without fields. */
   refused?: Parts;
   /** The checks of `npm run contract`. */
   contract: ContractCases;
@@ -70,7 +70,7 @@ function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answer
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
     const token = prose.ignoresToken ? null : bearerOf(request);
     const user = holderOf(world, 'access', token);
-    // Like Django, refuses an invalid token even if the endpoint needs no token.
+    // Refuses an invalid token even if the endpoint does not need one, as Django does.
     if (user === null && (auth === 'required' || token !== null)) throw unauthorized();
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);

@@ -1,4 +1,4 @@
-/** The maximum length in characters of a request's fields, by name. */
+/** The maximum lengths of the fields in requests, by field name, in characters. */
 export const MAX_LENGTH: Readonly<Record<string, number>> = {
   username: 150,
   email: 254,

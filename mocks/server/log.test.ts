@@ -20,7 +20,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has the headers and bodies of request and response, without secrets', async ({ academy, token }) => {
+  test('contains the headers and bodies of requests and responses, without secrets', async ({ academy, token }) => {
     const body = formOf({ bio: 'سلام', profile_picture: PNG });
     await academy.ask('PATCH /user/profile/student/', { token, body });
     expect(await exchange(academy, 1)).toMatchObject({
@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(JSON.stringify(await exchange(academy, 2))).not.toContain(token);
   });
 
-  test('drops long bodies, and the messages of all but the last hundred calls', async ({ academy }) => {
+  test('drops long bodies, and the requests and responses of all but the last hundred calls', async ({ academy }) => {
     await academy.ask('POST /user/login/', { body: { username: 'x'.repeat(70_000), password: 'y' } });
     expect(academy.world.log[0]).not.toHaveProperty('body');
     expect(await exchange(academy, 1)).toMatchObject({ request: { body: null } });

@@ -1,6 +1,8 @@
 import { withoutSecrets } from './mask.ts';
 
-/** A request or response without secrets. A body that is not JSON is text. A body that is too long is null. */
+/**
+ * A request or response without secrets. A body that is not JSON is stored as text. A body that is too long is null.
+ */
 export interface Message {
   headers: Record<string, string>;
   body?: unknown;
@@ -20,7 +22,7 @@ export interface LoggedCall {
   status: number;
   /** The duration in milliseconds. */
   ms: number;
-  /** The time of the request by the server's clock, in milliseconds. */
+  /** The time of the request in milliseconds, by the server's clock. */
   at: number;
   body?: unknown;
   /** The applied fault: its word, `json` if the fault has no word, or `function`. */
@@ -53,7 +55,7 @@ async function bodyOf(message: Request | Response): Promise<unknown> {
   return text.length > LONGEST ? null : parsed(text);
 }
 
-/** Parses a body as JSON. Returns the text if it is no JSON. */
+/** Parses a body as JSON. Returns the text unchanged if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,8 +10,8 @@ export function withoutSecrets(value: unknown, name = ''): unknown {
 const EMAIL = /[^\s@<>"']+@[^\s@<>"']+\.\w+/g;
 const DIGIT = '[\\d۰-۹٠-٩]';
 /**
- * Matches Iranian and international phone numbers in any digits, with or without separators. Does not match numbers in
- * words, paths and UUIDs, which are ids.
+ * Matches Iranian and international phone numbers, in Latin or other digits, with or without separators. Does not match
+ * digits in words, paths and UUIDs, because those belong to ids.
  */
 const PHONE = new RegExp(
   `(?<![\\w./-])(?:(?:(?:\\+|۰۰|٠٠|00)${DIGIT}|[0۰٠][1-9۱-۹١-٩]|\\([0۰٠]|[9۹٩][8۸٨][ -][9۹٩])(?:[ \\u00a0().ـ–\\u200c-\\u200f-]{0,3}${DIGIT}){8,13}|(?:98|۹۸|٩٨)?[9۹٩]${DIGIT}{9})(?![\\w-]|${DIGIT})`,
@@ -40,7 +40,7 @@ export function createMasker() {
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /** Masks the body of a refusal, whose keys are field names. */
+  /** Masks the body of a refusal. Its keys are the names of invalid fields, so only the texts show what is personal. */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);

@@ -17,7 +17,10 @@ describe('a request', () => {
     expect((await send('/courses/create/', 'application/x-www-form-urlencoded', fields))?.status).toBe(415);
   });
 
-  test('[F50] multipart: a file that is no picture, or a truncated one, is refused', async ({ academy, token }) => {
+  test('[F50] with a file that is not a picture, or with a truncated picture, is refused', async ({
+    academy,
+    token,
+  }) => {
     for (const content of ['<script>alert(1)</script>', (await PNG.bytes()).slice(0, 12)]) {
       const body = formOf({ profile_picture: new File([content], 'me.png', { type: 'image/png' }) });
       const answer = await academy.ask('PATCH /user/profile/student/', { token, body });
@@ -25,7 +28,7 @@ describe('a request', () => {
     }
   });
 
-  test('[F31] unknown and malformed ids are not found', async ({ academy }) => {
+  test('[F31] with an unknown or malformed id gets a 404', async ({ academy }) => {
     const { access: token } = await academy.login('demo-admin');
     for (const id of ['abc', '999999', '%00', '%252E%252E', '1%2F..%2F2', '__proto__', '-1', '1e0']) {
       expect((await academy.ask(`GET /lessons/${id}/`, { token })).status, id).toBe(404);
@@ -33,7 +36,7 @@ describe('a request', () => {
     }
   });
 
-  test('URLs are decoded, and unknown ones get a 404 in JSON', async ({ academy }) => {
+  test('has its URL decoded, and gets a 404 in JSON if the URL is unknown', async ({ academy }) => {
     expect(await academy.statusOf('GET /courses/%37/')).toBe(200);
     for (const path of ['/nothing/here/', '/courses//', '/courses/7/8/', '/x/courses/', '/courses/%zz/'])
       expect(await academy.ask(`GET ${path}`), path).toEqual({ status: 404, body: { detail: expect.any(String) } });

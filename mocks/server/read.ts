@@ -12,7 +12,7 @@ export async function readRequest({ query, body, form }: Endpoint, request: Requ
   };
 }
 
-/** Throws a 415 if the content type is not `type`, or is missing although `isNeeded`. */
+/** Throws a 415 if the content type is not `type`, or if it is missing and `isNeeded` is true. */
 function requireType(request: Request, type: string, isNeeded: boolean): void {
   const given = request.headers.get('Content-Type');
   if (given?.startsWith(type) === true || (given === null && !isNeeded)) return;
@@ -45,7 +45,7 @@ function trimmed(value: unknown): unknown {
   );
 }
 
-/** Parses a value. Throws Django's 400 with the invalid fields. */
+/** Validates a value. Throws a 400 that lists the invalid fields in Django's format. */
 export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   // Excludes arrays, because valibot accepts them as objects.
   const parsed = v.safeParse(schema, Array.isArray(value) ? null : value);

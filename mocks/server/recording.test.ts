@@ -12,7 +12,9 @@ const USER = { id: 'u-9', username: 'maryam', email: 'maryam@mail.ir', phone_num
 const COMMENT = { user: 'maryam', text: 'به maryam@mail.ir یا 09125550100 بنویسید' };
 const SIGNED_IN = { user: USER, access: 'real-access', refresh: 'real-refresh', expires_in: '3600' };
 
-/** A back end that differs from the mock: prices are strings, and fields are missing or new. */
+/**
+ * The responses of a back end that differs from the mock: prices are strings, and some fields are missing or unknown.
+ */
 const answers: Record<string, [status: number, body: unknown]> = {
   'GET /courses/?sort=title': [200, [COURSE]],
   'GET /departments/': [200, '<h1>Oops</h1>'],
@@ -63,7 +65,7 @@ describe('a real back end', () => {
     expect(await ask('GET /courses/')).toEqual({ status: 502, body });
   });
 
-  test('shares its log-ins with the mock, but never receives the mock’s tokens', async () => {
+  test('creates sessions that the mock accepts, too, but never receives the mock’s tokens', async () => {
     const isReal = (call: string) => !call.includes('notifications');
     const { ask, world } = openAcademy({ source: passThrough({ url, isReal }) });
     expect((await ask('POST /user/login/', LOGIN)).body).toEqual(SIGNED_IN);
@@ -76,7 +78,7 @@ describe('a real back end', () => {
     expect(asked.at(-1)).toBe('GET /real/api/courses/  ');
   });
 
-  test('serves files that the mock does not have', async () => {
+  test('serves the files that the mock does not have', async () => {
     const { worlds } = createMock({ source: passThrough({ url }) });
     const response = await worlds.handle(new Request('http://academy.test/api/media/covers/1.jpg'));
     expect([response?.status, response?.headers.get('Location')]).toEqual([302, `${url}/media/covers/1.jpg`]);
@@ -130,7 +132,7 @@ describe('a recording', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('contains no phone number in any spelling, but all ids', () => {
+  test('keeps all ids, but does not contain phone numbers in any notation', () => {
     const spellings = `09125550100|+98 912 123 4567|98 912 123 4567|+98\u00a0912\u00a01234567|9121234567|00989121234567|
       021-88776655|۰۹۱۲ ۱۲۳ ۴۵ ۶۷|(۰۲۱) ۸۸۷۷۶۶۵۵|۰۲۱ـ۸۸۷۷۶۶۵۵|۰۲۱ – ۸۸۷۷۶۶۵۵|٠٩١٢١٢٣٤٥٦٧|0912.123.4567|0912\u200c1234567`;
     const { impersonal } = createMasker();
@@ -143,7 +145,7 @@ describe('a recording', () => {
     expect(impersonal(ids)).toEqual(ids);
   });
 
-  test('of another format is refused', async () => {
+  test('in another format is refused', async () => {
     expect(() => replay({ version: 2, answers: [] })).toThrow('not a recording (version)');
   });
 });

@@ -32,7 +32,7 @@ interface UpstreamOptions {
   keep?: (recording: Recording) => void;
 }
 
-/** The time limit for a response of the real back end, in milliseconds. */
+/** The time limit for a response from the real back end, in milliseconds. */
 const TIMEOUT = 30_000;
 const SENT = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie'];
 const RETURNED = ['content-type', 'location', 'retry-after', 'set-cookie', 'www-authenticate'];
@@ -44,7 +44,7 @@ const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(reques
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/** Adds to the mock a user who logged in at the real back end, with the user's tokens. Returns the access token. */
+/** After a log-in at the real back end, adds the user and the user's tokens to the mock. Returns the access token. */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
@@ -90,7 +90,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
       if (!isReal(call)) return undefined;
       const headers = only(request.headers, SENT);
       const bearer = bearerOf(request);
-      // The real back end does not know the mock's own tokens.
+      // Removes the mock's own tokens, because the real back end does not know them.
       if (bearer !== null && world.db.tokens.get(bearer) && !learnt.has(bearer)) headers.delete('authorization');
       const sent = new Uint8Array(await request.arrayBuffer());
       const asked = askedOf(request);
@@ -118,8 +118,8 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 }
 
 /**
- * Replays a recording: the responses to the same URL in order, then the last one again and again. Throws if `value` is
- * no recording.
+ * Replays a recording. Requests for the same URL get its responses in order, and afterwards always the last one. Throws
+ * if `value` is not a recording.
  */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);

@@ -1,6 +1,6 @@
 import { rowNumber } from './flavours.ts';
 
-/** A response with a status and a JSON body. Handlers throw it to refuse. */
+/** A response with a status and a JSON body. Handlers throw it to refuse a request. */
 export class Reply {
   readonly status: number;
   readonly body: unknown;
@@ -15,7 +15,7 @@ export class Reply {
   }
 }
 
-/** 400 with Django's lists of messages by field. */
+/** A 400 with lists of messages by field, as in Django. */
 export const badRequest = (fields: Readonly<Record<string, readonly string[]>>) => new Reply(400, fields);
 
 /** A refusal with the reason in `detail`. */
@@ -35,7 +35,7 @@ export function found<T>(row: T | undefined): T {
   return row;
 }
 
-/** The row with an id from a path. Throws a 404 if there is none. */
+/** Returns the row with the id that a path contains. Throws a 404 if there is none. */
 export function byId<Row>(collection: { get(id: number | null): Row | undefined }, id: string): Row {
   return found(collection.get(rowNumber(id)));
 }

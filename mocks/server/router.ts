@@ -1,12 +1,14 @@
 /** A route below the API's base. */
 export interface Route<Context> {
   method: string;
-  /** Parameters are written `:id`. */
+  /** The path. Parameters are written like `:id`. */
   path: string;
   answer: (request: Request, params: Record<string, string>, context: Context) => Response | Promise<Response>;
 }
 
-/** The API's base URL in a request, which may contain `/w/NAME`, and the path below it. */
+/**
+ * The API's base URL in a request (it may contain `/w/NAME`), and the path below the base. Undefined outside the API.
+ */
 export function placeOf(request: Request): { base: string; path: string } | undefined {
   const { origin, pathname } = new URL(request.url);
   const [, base, path] = /^((?:\/w\/[^/]+)?\/api)(\/.*)$/.exec(pathname) ?? [];
@@ -29,8 +31,8 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
 }
 
 /**
- * The response of the matching route. 405 if only other methods match, 404 with a hint if only the trailing slash is
- * missing, else undefined.
+ * Returns the response of the matching route. If the path matches only with another method, a 405. If only the trailing
+ * slash is missing, a 404 with a hint. Otherwise undefined.
  */
 export function answerOf<Context>(
   routes: readonly Route<Context>[],

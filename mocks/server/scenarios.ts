@@ -6,27 +6,27 @@ interface ScenarioSettings {
   about: string;
   contents?: 'empty';
   latency?: readonly [min: number, max: number];
-  /** The fault of every GET. */
+  /** The fault that every GET has. */
   fault?: SingleFault;
   /** The lifetime of access tokens in seconds. */
   tokenLifetime?: number;
 }
 
-/** The response of a failed server. */
+/** The response of a server with an internal error. */
 export const failure: SingleFault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
 
 /** The scenarios. Each defines the seed data and the server's behaviour. */
 export const scenarios = {
   default: { about: 'The complete seed data, without latency.' },
-  empty: { about: 'Departments and accounts only; no courses, articles or notifications.', contents: 'empty' },
+  empty: { about: 'Only departments and accounts, without courses, articles or notifications.', contents: 'empty' },
   slow: { about: 'Every response takes 1.5 to 3 seconds.', latency: [1500, 3000] },
   failing: { about: 'Every GET gets a 500.', fault: failure },
   expiring: {
-    about: 'Access tokens live four minutes, so the expiry warning shows at once.',
+    about: 'Access tokens are valid for four minutes, so the expiry warning appears at once.',
     tokenLifetime: 240,
   },
-  offline: { about: 'Every GET fails without a connection.', fault: 'drop' },
-  huge: { about: 'Ten thousand courses, or as many as --courses sets, and long lists everywhere.' },
+  offline: { about: 'Every GET fails as if there were no connection.', fault: 'drop' },
+  huge: { about: 'Ten thousand courses (--courses sets another number), and long lists everywhere.' },
   malformed: { about: 'Every GET gets truncated JSON.', fault: 'malformed' },
 } as const satisfies Record<string, ScenarioSettings>;
 

@@ -42,7 +42,7 @@ describe('the `mock` parameters of a URL', () => {
   });
 });
 
-test('settings survive conversion to words and to a URL', () => {
+test('settings stay the same when converted to words or to a URL and back', () => {
   const words = 'slow latency:100-400 courses:50 seed:7 fail:0.1 flavour:django clock:60'.split(' ');
   words.push(
     ...'GET /courses/=500@2|POST /blogs/=drop|GET /courses/7/=503,delay:infinite,ok|GET /blogs/=delay:5'.split('|'),

@@ -8,7 +8,7 @@ import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 export interface PlannedFault {
   call: string;
   fault: Fault;
-  /** The fault affects only this call, counted from one. Default: all calls. */
+  /** If set, the fault affects only the nth call, counted from one. Default: all calls. */
   nth?: number;
 }
 
@@ -18,12 +18,12 @@ export interface Settings {
   courses: number;
   /** The seed of random failures and latencies. */
   seed: number;
-  /** Minimum and maximum latency in milliseconds. Null: the scenario's latency. */
+  /** The minimum and maximum latency in milliseconds. If it is null, the scenario's latency applies. */
   latency: readonly [min: number, max: number] | null;
-  /** The share of calls that fail with 500, from 0 to 1. */
+  /** The fraction of calls that fail with 500, from 0 to 1. */
   fail: number;
   flavour: Flavour;
-  /** Seconds by which the server's clock is ahead. */
+  /** The number of seconds by which the server's clock is ahead. */
   clock: number;
   faults: readonly PlannedFault[];
 }
@@ -47,7 +47,7 @@ const LATEST = 3_155_760_000;
 /** The maximum latency in milliseconds. */
 const LONGEST = 600_000;
 
-/** More courses would overload browsers and this server. */
+/** The maximum number of courses. More would overload browsers and this server. */
 const MOST_COURSES = 100_000;
 
 /** A non-negative integer. */
@@ -58,7 +58,7 @@ const Latency = v.pipe(
   v.check(([min, max]) => min <= max && max <= LONGEST),
 );
 
-/** A change of settings in JSON. Faults have another control route. */
+/** A change of settings in JSON. Faults are set through another control route. */
 export const SettingsChange = v.strictObject({
   scenario: v.exactOptional(v.picklist(SCENARIOS)),
   courses: v.exactOptional(v.pipe(Whole, v.maxValue(MOST_COURSES))),
@@ -71,7 +71,7 @@ export const SettingsChange = v.strictObject({
 
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
-/** The parser of each setting, and the description of valid values. */
+/** The parser of each setting, and a description of its valid values. */
 const wordings = {
   courses: [digits, `takes a whole number from 0 to ${MOST_COURSES}`],
   seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],

@@ -51,7 +51,7 @@ describe('a fault can be set', () => {
     expect(() => academy.world.override('GET /course/', '500')).toThrow('The API has no call "GET /course/"');
   });
 
-  test('as a sequence whose last fault stays', async ({ academy }) => {
+  test('as a sequence whose last fault applies to all later calls', async ({ academy }) => {
     academy.world.override(coursesApi.list, [{ status: 503 }, { status: 503 }, 'ok']);
     expect(await statusesOf(academy, list, list, list, list)).toEqual([503, 503, 200, 200]);
     await academy.world.configure({ scenario: 'failing' });
@@ -59,7 +59,7 @@ describe('a fault can be set', () => {
     expect(await statusesOf(academy, list, list, list, list)).toEqual([500, 200, 404, 404]);
   });
 
-  test('[F40] that loses the response after the server has acted', async ({ academy }) => {
+  test('[F40] that drops the response after the server has handled the request', async ({ academy }) => {
     const { access: token } = await academy.login('demo-newcomer');
     const buy = async (id: number, fault: 'drop' | 'dropAfter') => {
       academy.world.override(transactionsApi.create, fault);
@@ -84,7 +84,7 @@ describe('the scenario', () => {
     expect(await academy.login('demo-student')).toHaveProperty('access');
   });
 
-  test('slow takes 1.5 to 3 seconds, unless a latency is set', async () => {
+  test('slow delays responses by 1.5 to 3 seconds, unless a latency is set', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     for (const [latency, min, max] of [
@@ -102,7 +102,7 @@ describe('the scenario', () => {
   });
 });
 
-test('with the same seed each call has the same random result, in any order of calls', async () => {
+test('with the same seed, each call has the same random result in any order of calls', async () => {
   const [calls, times] = [[list, departments, 'GET /blogs/', 'GET /blogs/1/comments/'], Array.from({ length: 40 })];
   const inRows = calls.flatMap((call) => times.map(() => call));
   const inTurns = times.flatMap(() => calls.toReversed());
@@ -121,7 +121,7 @@ test('with the same seed each call has the same random result, in any order of c
   expect(await fates(academy, inRows)).toEqual(first);
 });
 
-test('[F42] simultaneous requests buy a course once', async ({ academy }) => {
+test('[F42] simultaneous requests buy a course only once', async ({ academy }) => {
   const { access: token } = await academy.login('demo-newcomer');
   const buy = () => academy.ask('POST /transactions/create/', { token, ...buying(free) });
   const answers = (await Promise.all([buy(), buy(), buy()])).map(({ status }) => status);

@@ -9,10 +9,10 @@ import { createLog, type LoggedCall } from './log.ts';
 import { contentsOf, scenarioOf } from './scenarios.ts';
 import { defaults, SettingsError, type Settings } from './settings.ts';
 
-/** Responds to requests instead of the handlers: a real back end, or a recording. */
+/** A source of responses that replaces the mock's handlers: a real back end, or a recording. */
 export interface Source {
   name: 'upstream' | 'recording';
-  /** The response. Undefined: the mock's handler responds. */
+  /** Returns the response. If it is undefined, the mock's handler responds. */
   answer(endpoint: Endpoint, request: Request, world: World): Promise<Response | undefined>;
   /** A redirect to a file that the mock does not have. */
   elsewhere?(path: string): Response;
@@ -26,7 +26,7 @@ export interface Keeper {
   write<T>(write: () => Promise<T>): Promise<T>;
 }
 
-/** The initial settings, and a clock and ids for tests. */
+/** The initial settings. Tests can also replace the clock and the generator of ids. */
 export interface WorldOptions extends Partial<Settings> {
   /** Default `Date.now`. */
   now?: () => number;
@@ -47,7 +47,7 @@ export class World {
   readonly log: readonly LoggedCall[] = this.#log.calls;
   /** Creates an id for a token, an upload or a user. */
   readonly newId: () => string;
-  /** Responds instead of the handlers, if set. */
+  /** If set, this source responds instead of the handlers. */
   readonly source: Source | undefined;
   readonly behaviour: ReturnType<typeof createBehaviour>;
   readonly #start: Settings;
@@ -88,7 +88,7 @@ export class World {
   }
 
   /**
-   * Changes settings. A new scenario with other seed data replaces the database. Users who exist before and after stay
+   * Changes settings. A new scenario with other seed data replaces the database. Users who exist in both databases stay
    * signed in.
    */
   configure(changes: Partial<Settings>): Promise<void> {

@@ -16,15 +16,15 @@ function nameIn({ url, headers }: Request): string | undefined {
 }
 
 /**
- * Creates the worlds of one server: one for each name in requests, and one for requests without a name. If there are
- * more than `most`, the least recently used one is evicted.
+ * Creates the worlds of one server: one for each name that requests contain, and one for requests without a name. If
+ * there are more than `most` named worlds, the least recently used one is evicted.
  */
 export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: number } = {}) {
   // The named worlds, the least recently used one first.
   const named = new Map<string, World>();
   const evicted = new Set<string>();
 
-  /** Explains to the client of an evicted world why its token is refused. */
+  /** Marks a response of an evicted world, and explains a 401 to the client. */
   async function explained(response: Response): Promise<Response> {
     const { status } = response;
     if (status === 0) return response;
@@ -38,7 +38,7 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
 
   const worlds = {
     main: new World(options),
-    /** The world with this name, created at its first use. */
+    /** Returns the world with this name, and creates it at its first use. */
     of(name: string): World {
       const world = named.get(name) ?? worlds.open(name);
       named.delete(name);

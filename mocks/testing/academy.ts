@@ -6,16 +6,16 @@ import { pixel } from '../data/pixel.ts';
 import { createMock } from '../createMock.ts';
 import type { WorldOptions } from '../server/world.ts';
 
-/** The time at which the clock of the tests' worlds stands still. */
+/** The fixed time of the clock in the tests' worlds. */
 export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
 
 interface Asked {
   token?: string | undefined;
-  /** An object is sent as JSON, a form as multipart. */
+  /** The body. A `FormData` is sent as multipart, any other object as JSON. */
   body?: object | undefined;
 }
 
-/** A mock with helpers for requests. Its clock stands still unless `now` is given. */
+/** A mock with helpers for requests. Its clock does not advance unless `now` is given. */
 export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}) {
   const mock = createMock({ now, ...options });
   const client = createClient({ base: '/api', fetch: mock.fetch, retryDelay: 0 });

@@ -40,7 +40,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Tab = ReturnType<Browsing['openTab']>;
 
-/** Waits until all pending work is done and all locks are released, at most a minute of the tabs' time. */
+/** Waits until no work is pending and all locks are released, at most a minute on the tabs' clock. */
 async function settle(browsing: Browsing) {
   for (let [calm, turns] = [0, 0]; calm < 3 && turns < 1000; turns += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -70,7 +70,7 @@ function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
   }
 }
 
-/** Checks that session, purchases, basket and journal agree with each other, in all tabs and with the server. */
+/** Checks that session, purchases and journal agree with each other, in all tabs and with the server. */
 function agrees(browsing: Browsing, tabs: readonly Tab[]) {
   const { world, values, sent } = browsing;
   const stored = browsing.stored();
@@ -125,7 +125,7 @@ async function beginPurchase(browsing: Browsing, [first]: Tab[], courses: Readon
   void first.buy();
 }
 
-test(`[F72] [F82] session, basket and journal agree after responses, tab changes, log-ins and reloads in any order (${RUNS} runs)`, async () => {
+test(`[F72] [F82] session, basket and journal agree after any order of responses, tab changes, log-ins and reloads (${RUNS} runs)`, async () => {
   const run = async (isBuying: boolean, steps: Step[]) => {
     const browsing = openBrowsing();
     const ids = Object.values(ACTORS).flat();
@@ -140,7 +140,7 @@ test(`[F72] [F82] session, basket and journal agree after responses, tab changes
     await settle(browsing);
     holdsBetweenUsers(browsing, tabs);
     agrees(browsing, tabs);
-    // A token that expires directly after its refresh may end the session.
+    // If a token expires directly after it was refreshed, the session may end.
     const expiries = steps.filter(({ what }) => what === 'expire').length;
     if (expiries < 2) expect(browsing.told).not.toContain('expired');
     tabs.forEach((open) => open.close());

@@ -13,7 +13,7 @@ import { accounts } from '../data/corpus/accounts.ts';
 import { mockFetch } from '../hosts/direct.ts';
 import { World } from '../server/world.ts';
 
-/** The users and the visitor, and for each the ids of the courses that nobody else chooses. */
+/** The users and the visitor, each with the ids of courses that nobody else chooses. */
 export const ACTORS = {
   'demo-student': ['2', '3'],
   'demo-newcomer': ['5', '7'],
@@ -29,8 +29,8 @@ interface Sent {
 }
 
 /**
- * Tabs of one browser with the site's real stores and the mock's responses. Requests, responses, storage events and
- * reads wait until `deliver` releases them, in any order.
+ * Opens a browser whose tabs have the site's real stores and get the mock's responses. Requests, responses, storage
+ * events and reads wait until `deliver` releases them, in any order.
  */
 export function openBrowsing() {
   const world = new World();
@@ -49,7 +49,7 @@ export function openBrowsing() {
 
   const stored = (): { id: string; accessToken: string } | null => JSON.parse(values.get(USER_KEY) ?? 'null');
 
-  /** Ids of the courses in a user's stored basket. Without `userId`, in a visitor's. */
+  /** The ids of the courses in a user's stored basket, or in the visitor's if `userId` is not given. */
   function rowsOf(userId?: string) {
     const key = userId === undefined ? BASKET_KEY : `${BASKET_KEY}:${userId}`;
     const rows: Course[] = JSON.parse(values.get(key) ?? '[]');
@@ -58,7 +58,7 @@ export function openBrowsing() {
 
   function openTab() {
     let alive = true;
-    // Storage events reach a tab in the order of the writes.
+    // Ensures that storage events reach a tab in the order of the writes.
     let news: Promise<unknown> = Promise.resolve();
     const own = new Set<(key: string | null) => void>();
     const hear = (key: string) => {
@@ -92,7 +92,7 @@ export function openBrowsing() {
 
     const fetch: typeof globalThis.fetch = async (input, init) => {
       await delayed();
-      // A closed page sends nothing and holds no locks.
+      // A closed page does not send requests or hold locks.
       if (!alive) throw new TypeError('The page is closed');
       init?.signal?.throwIfAborted();
       const isPurchase = input === `/api${transactionsApi.create.path}`;
@@ -145,7 +145,7 @@ export function openBrowsing() {
         hearers.delete(hear);
         stops.forEach((stop) => stop());
       },
-      /** Sends a call that needs a log-in. `leave` aborts it. */
+      /** Sends a call that only a logged-in user may send. `leave` aborts it. */
       async ask() {
         const left = new AbortController();
         leaving.add(left);
@@ -160,7 +160,7 @@ export function openBrowsing() {
       },
       logOut: session.logOut,
       look: session.check,
-      /** Saves the user's id as their bio, so that a test sees whose bio it is. */
+      /** Saves a bio that begins with the user's id, so that a test can see whose bio it is. */
       async saveBio() {
         const { user } = session.getState();
         if (!user) return;

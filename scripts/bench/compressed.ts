@@ -4,11 +4,11 @@ import { constants } from 'node:zlib';
 import { listen } from '../../mocks/hosts/server.ts';
 import { WAYS } from '../render/compress.ts';
 
-/** Starts a proxy that compresses responses like `deploy/` and caches them. */
+/** Starts a proxy that compresses and caches responses, as `deploy/` does. */
 export async function compressed(origin: string): Promise<{ origin: string }> {
   const kept = new Map<string, ReturnType<typeof read>>();
 
-  // Forwards the `Host` header, because URLs in responses depend on it.
+  // Forwards the `Host` header, because it determines the URLs in responses.
   async function read(path: string, host = '') {
     const answer = await new Promise<IncomingMessage>((resolve) => get(origin + path, { headers: { host } }, resolve));
     const { statusCode: status = 500, headers: sent } = answer;
@@ -16,7 +16,8 @@ export async function compressed(origin: string): Promise<{ origin: string }> {
     const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Cache-Control': cache };
     const bytes = await buffer(answer);
     if (/woff2|png/.test(type)) return { status, headers, body: bytes };
-    // Like `deploy/`: API responses are compressed per request with low quality, files in advance with full quality.
+    // As in `deploy/`, API responses are compressed per request with low quality, and files in advance with full
+    // quality.
     const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
     return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body: await WAYS['br']?.(bytes, quality) };
   }

@@ -1,4 +1,5 @@
-// `npm run bench:moves`: measures the delay after a keystroke and a click on the built site with 10,000 courses.
+// `npm run bench:moves`: measures how long the built site with 10,000 courses takes to respond to keystrokes and
+// clicks.
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { readOptions } from '../options.ts';
@@ -7,11 +8,11 @@ import { buildSite, openSite, percentile, report } from './support.ts';
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
 const ROUNDS = 5;
-/** Milliseconds without work after which a page counts as idle. */
+/** A page counts as idle after this many milliseconds without work. */
 const REST = 400;
-/** The selector of the number of courses found. */
+/** The selector of the element that shows the number of courses found. */
 const COUNT = 'main [data-query] p[tabindex]';
-/** The CPU slowdowns, and for each the maximum 95th percentiles in milliseconds. */
+/** The CPU slowdowns, each with the maximum 95th percentiles of the delays in milliseconds. */
 const SPEEDS = [
   { slower: 1, most: { paint: 24, list: 58, heading: 100 } },
   { slower: 4, most: { paint: 88, list: 256, heading: 100 } },
@@ -19,7 +20,7 @@ const SPEEDS = [
 
 type Waits = Record<'paint' | 'list' | 'heading', number[]>;
 
-/** Runs in the page. Measures the time from an event to the frame that shows its result. */
+/** Runs in the page. Measures the time from each event to the frame that shows its result. */
 function watchWaits(count: string) {
   const waits: Waits = { paint: [], list: [], heading: [] };
   Object.assign(globalThis, { waits });
@@ -36,7 +37,7 @@ function watchWaits(count: string) {
       if (parts.includes('paint')) painted('paint');
     };
   };
-  // A letter that is not on the keyboard fires only an `input` event.
+  // Playwright types a letter that its keyboard lacks without key events, so this listens to `input`.
   addEventListener('input', begin('paint', 'list'), true);
   addEventListener('click', begin('heading'), true);
   const shown = { list: '', heading: '' };
@@ -73,7 +74,7 @@ async function measure(browser: Browser, address: string, slower: number): Promi
   for (let round = 0; round < ROUNDS; round += 1)
     for (const link of LINKS) {
       const shown = page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first();
-      // Hovers first, as users do before they click.
+      // Hovers before the click, as users do.
       await shown.hover();
       await page.waitForTimeout(150);
       await shown.click();

@@ -1,5 +1,5 @@
-// `npm run bench:site`: compares the built site with a static page in Lighthouse's mobile setting.
-// `-- --runs 5` loads each page five times, `--only /blogs` loads only that page.
+// `npm run bench:site`: compares the built site with a static page in Lighthouse, with mobile settings. `-- --runs 5`
+// loads each page five times, and `--only /blogs` loads only that page.
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const STATIC = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="ut
 <meta name="description" content="Static page."><title>Static page</title></head><body><h1>دوره‌های ویدیویی فارسی</h1>
 <img src="/picture.svg" alt="" width="800" height="450" style="width:100%;height:auto" fetchpriority="high"></body></html>`;
 
-/** The measures of a page load (milliseconds, counts, KiB) with their column titles. */
+/** The metrics of a page load (milliseconds, counts, KiB), with the titles of their columns. */
 const COLUMNS = {
   score: 'Score',
   fcp: 'FCP',
@@ -57,7 +57,7 @@ async function load(url: string, port: number): Promise<Load> {
   };
 }
 
-/** The median of a measure, and its range if the values differ. */
+/** The median of a metric, followed by the range if the values differ. */
 function cell(loads: readonly Load[], measure: Measure): string {
   const numbers = loads.map((one) => one[measure]);
   const show = (number: number) => (measure === 'cls' ? number.toFixed(3) : String(Math.round(number)));

@@ -4,10 +4,10 @@ import { preview, type InlineConfig } from 'vite';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { compressed } from './compressed.ts';
 
-/** Builds the site for a measurement. */
+/** Builds the site before a measurement. */
 export const buildSite = () => execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
 
-/** Serves the build, by default with the mock API. Pages are prerendered with data only with `filled`. */
+/** Serves the build, by default with the mock API. Pages contain data only if `filled` is true. */
 export async function openSite(
   config: InlineConfig = {},
   filled = false,
@@ -17,14 +17,14 @@ export async function openSite(
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
 }
 
-/** Serves the build in a scenario, with data in the pages, and compressed like `deploy/`. */
+/** Serves the build with the mock in this scenario, with data in the pages, and with the compression of `deploy/`. */
 export async function openFilled(scenario: Scenario) {
   const { origin } = await openSite({}, true);
   await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
   return compressed(origin);
 }
 
-/** A percentile of `numbers`. `share` is from 0 to 1. NaN without numbers. */
+/** A percentile of `numbers`: `share` is 0.95 for the 95th. NaN if there are no numbers. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
 

@@ -29,10 +29,13 @@ export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
-// Codes of a reset connection. gunicorn resets the connection if it refuses a request before it has read the body.
+// The error codes of a reset connection. gunicorn resets it when it refuses a request before reading the whole body.
 const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
-/** Sends requests to the API at `base`, with a time limit in milliseconds each. Stores cookies like a browser. */
+/**
+ * Creates functions that send requests to the API at `base`, each with a time limit in milliseconds. They store cookies
+ * like a browser.
+ */
 export function createAsker(base: string, timeout: number, fetch = globalThis.fetch) {
   let count = 0;
   // The cookies of each user, by access token.
@@ -53,7 +56,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       body = text ?? JSON.stringify(json);
     }
     count += 1;
-    // Does not follow redirects. The contract has none, so a redirect is judged as the response.
+    // Does not follow redirects. The contract does not allow them, so a redirect is judged like any other response.
     return fetch(base + path, {
       method,
       headers,
@@ -97,7 +100,10 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
-  /** The CORS header for `origin` that is missing in a preflight or a response. Null if a browser would accept both. */
+  /**
+   * Sends a preflight and a request from `origin`. Returns the missing CORS header, or null if a browser would accept
+   * both responses.
+   */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,
@@ -125,7 +131,7 @@ function parse(text: string): { body: unknown; isJson: boolean } {
   }
 }
 
-/** A request as one line, without its secrets. */
+/** Describes a request in one line, without its secrets. */
 export function showSent({ method, path, token, json, form, text }: Sent): string {
   const bare = (fields: unknown) => shown(withoutSecrets(fields), 200);
   const body = form ? `form ${bare(form)}` : (text ?? (json === undefined ? '' : bare(json)));

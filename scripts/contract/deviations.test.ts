@@ -6,7 +6,7 @@ import { judge } from './judge.ts';
 import { runContract } from './run.ts';
 import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
 
-/** Sets a value at a JSON pointer of every successful response. Undefined removes it. */
+/** Sets the value at a JSON pointer in every successful response. Undefined removes the field. */
 function set(pointer: string, value: unknown): Change {
   const steps = pointer.split('/').slice(1);
   const last = steps.pop() ?? '';
@@ -26,7 +26,7 @@ const without =
   ({ body }) =>
     Array.isArray(body) ? { body: body.map((row: object) => ({ ...row, [field]: undefined })) } : null;
 
-/** Returns the same tokens for the same request. */
+/** Returns the same tokens again if the same request is repeated. */
 const samePair: Change = (right, asked, memory) => {
   const [sent = ''] = asked.split(' → ');
   const before = memory.get(sent);
@@ -41,11 +41,14 @@ const guestMayNot: Change = (right, asked, memory) => {
   return token !== undefined && asked.includes(`${token} `) ? { status: 403, body: { detail: 'x' } } : null;
 };
 
-/** Returns the sent refresh token as the new one. */
+/** Returns the refresh token of the request as the new one. */
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
 
-/** Faults of a back end: name, affected requests, changed response, and level and endpoint of the expected finding. */
+/**
+ * Faults of a back end. Each has a name, the affected requests, the change of the response, and the level and endpoint
+ * of the expected finding.
+ */
 // prettier-ignore
 const planted: readonly [string, RegExp, Change, 'must' | 'should', string, string?][] = [
   ['a boolean price in a row', /^GET \/courses\/ /, set('/3/price', true), 'must', 'GET /courses/'],
@@ -115,7 +118,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a price filter that ignores discounts', /^GET \/courses\/\?price_min/, give({ body: [{ price: 900_001, amount_with_discount: 1 }] }), 'must', 'GET /courses/'],
 ];
 
-/** Whether other operations need the ids, users or purchases that this one provides. */
+/** Whether other operations depend on the ids, users or purchases that this operation provides. */
 const isNeeded = (id: string) =>
   /_list$|^user_(login|register|profile)$|^transactions_create$|^study_syllabus$|^blogs_likes$/.test(id);
 

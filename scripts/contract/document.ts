@@ -30,13 +30,13 @@ export interface Operation {
   query: readonly Field[];
   /** The request body. */
   body?: { kind: 'json' | 'form'; fields: readonly Field[] };
-  /** The schemas by status: `200`, `404`, `2XX` for other successes. Undefined for a response without a body. */
+  /** The schemas by status: `200`, `404`, or `2XX` for other successes. Undefined for a response without a body. */
   responses: Readonly<Record<string, Schema | undefined>>;
 }
 
 type Content = Readonly<Record<string, { schema: Schema } | undefined>>;
 
-/** An operation in docs/openapi.json, with resolved references. */
+/** An operation as docs/openapi.json describes it, with resolved references. */
 interface Written {
   operationId: string;
   security: readonly object[];
@@ -76,7 +76,10 @@ export const operations: readonly Operation[] = Object.entries(paths).flatMap(([
   Object.entries(item).map(([method, written]) => read(path, method, written)),
 );
 
-/** The key in `responses` for a status: the status or its range. Undefined if the status is not documented. */
+/**
+ * The key in `responses` that covers a status: the status itself or its range. Undefined if the status is not
+ * documented.
+ */
 export const responseTo = ({ responses }: Operation, status: number): string | undefined =>
   [String(status), `${String(status)[0]}XX`].find((documented) => documented in responses);
 
@@ -91,14 +94,14 @@ export const mayBeEmpty = ({ responses }: Operation, response: string): boolean 
 
 /** A difference between a body and its schema. */
 interface DocumentMismatch extends Mismatch {
-  /** Whether a required field that is never null is missing. */
+  /** Whether the difference is a missing field that is required and may not be null. */
   isLacking: boolean;
 }
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
 addFormats(ajv);
 
-/** The difference between a body and its schema. In a union, the deepest difference, in the intended branch. */
+/** The most deeply nested difference between a body and its schema. In a union, it is in the branch that fits best. */
 export function mismatch({ responses }: Operation, response: string, body: unknown): DocumentMismatch | null {
   const schema = responses[response];
   const validate = schema && ajv.compile(schema);

@@ -16,14 +16,14 @@ export interface Finding {
   says?: string | undefined;
 }
 
-// A year in seconds. A longer lifetime is a finding, because the front end clamps it to a year (product 9.2).
+// A year in seconds. A longer lifetime is reported, because the front end shortens it to a year (product 9.2).
 const YEAR = 366 * 24 * 60 * 60;
 
 const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));
 
 /**
- * Compares a response with the expectations of `step` and with the contract. Omits findings that follow from others.
- * With `field`, a refusal must name that field.
+ * Compares a response with the expectations of `step` and with the contract. Omits findings that follow from others. If
+ * `field` is given, a refusal must name that field.
  */
 export function judge(operation: Operation, step: Case, answer: Came, field?: string): Finding[] {
   const { must = [], should = [], says } = step;
@@ -58,7 +58,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   const different = mismatch(operation, response, withLifetime(body));
   if (different) {
     const { isLacking, ...where } = different;
-    // Fields may be missing if the response only confirms a write.
+    // A response that only confirms a write may lack fields.
     const isOwed = isGood && isLacking && endpoints.get(operation.id)?.owes === undefined;
     const isBroken = isOwed || (isGood && !isReadable(operation.id, body));
     const sentence = isOwed ? '§3 the fields of each entity' : says;

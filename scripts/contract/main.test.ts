@@ -29,7 +29,7 @@ async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
 }
 
 describe('npm run contract', { timeout: 60_000 }, () => {
-  test('passes on the mock without --write, and changes no data', async () => {
+  test('passes on the mock without --write, and does not change data', async () => {
     const asked: string[] = [];
     const fetch = backEnd({ asked: /(?!)/, change: give({}), hear: (line) => asked.push(line) });
     const { code, printed, errors } = await run(fetch, ...student);
@@ -72,14 +72,14 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(await account()).toEqual(before);
   });
 
-  test('fails for good practice (`should`) only with --strict', async () => {
+  test('fails because of missing good practice (`should`) only with --strict', async () => {
     const ask = backEnd({ asked: /^GET \/user\/profile\/instructor/, change: give({ status: 200, body: {} }) });
     const outcomes = [await run(ask, ...student), await run(ask, ...student, '--strict')];
     expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);
     expect(outcomes[0]?.printed).toContain('0 break the product (0 must), 1 differ (1 should)');
   });
 
-  test('checks syllabus and lessons even if the server lists no purchases', async () => {
+  test('checks syllabus and lessons even if the server does not list purchases', async () => {
     const change: Change = ({ body }) => {
       const { purchased_courses: _, user, ...rest } = body as Record<string, unknown>;
       const { purchased_courses: __, ...kept } = (user ?? {}) as Record<string, unknown>;
@@ -112,7 +112,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   });
 
   test.each([{}, { 'Access-Control-Allow-Origin': SITE }])(
-    'an API must allow the site’s origin in its responses, not only in %j',
+    'an API must allow the site’s origin in its responses, and not only in preflights: %j',
     async (headers) => {
       const fetch: typeof globalThis.fetch = async (input, init) =>
         init?.method === 'OPTIONS' ? new Response(null, { status: 204, headers }) : backEnd(null)(input, init);
@@ -139,7 +139,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect((await run(busy, ...student)).code).toBe(0);
   });
 
-  test('shows no password', async () => {
+  test('does not print the password', async () => {
     const change: Change = ({ body }) => ({ body: { ...(body as object), expires_in: 'soon' } });
     const { printed } = await run(backEnd({ asked: /login.*"student-123"/, change }), ...student);
     expect(printed).toMatch(/sent +POST \/user\/login\/ \{"username":"demo-student","password":"•••"\}\n/);

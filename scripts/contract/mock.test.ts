@@ -8,7 +8,7 @@ import { operations, type Operation } from './document.ts';
 import { pathOf } from './requests.ts';
 import { runContract } from './run.ts';
 
-/** The id of a request's operation. */
+/** The id of the operation that a request calls. */
 function idOf({ method, path }: Sent): string {
   const [asked = ''] = path.split('?');
   const isOf = (operation: Operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
@@ -36,7 +36,8 @@ test.each(everybody)(
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     expect(rows.filter(({ reason }) => reason !== undefined)).toEqual([]);
     expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBeGreaterThan(100);
-    // The runner sends no token to endpoints that need none. The mock must refuse an invalid token at them, too.
+    // The runner does not send a token to endpoints that do not need one. The mock must refuse an invalid token there,
+    // too.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET')) {
       const path = pathOf(operation, { params: { id: '1' } });
       expect((await ask({ method: 'GET', path, token: 'no-such-token' })).status, path).toBe(401);
@@ -45,8 +46,8 @@ test.each(everybody)(
 );
 
 test('the mock sends every documented status', () => {
-  // Not sent by the mock's handlers: overload and large bodies (the host responds), content types that a server may
-  // accept, and other successes.
+  // The mock's handlers do not send the statuses for overload and large bodies (the host does), for content types that
+  // a server may accept, and for other successes.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, responses }) =>
     Object.keys(responses)
@@ -56,7 +57,7 @@ test('the mock sends every documented status', () => {
   expect(missing).toEqual([
     // A lesson that the user may not see gets a 404, which does not reveal that the lesson exists.
     'study_lesson 403',
-    // For an unknown role the mock sends 403, just as for a role that the user does not have.
+    // The mock responds to an unknown role with 403, just as to a role that the user does not have.
     'user_profile 404',
     'user_updateProfile 404',
   ]);

@@ -23,7 +23,7 @@ const has = (schema: Schema, keyword: string): boolean =>
 
 /** Invalid values of a query parameter or form field, each with a description. */
 function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {
-  if (schema['format'] === 'binary') return [['text in the place of the file', 'no file']];
+  if (schema['format'] === 'binary') return [['text instead of the file', 'no file']];
   const wrong: [string, string | Blob][] = [];
   if (['pattern', 'enum', 'const'].some((keyword) => has(schema, keyword))) wrong.push(['wrong', 'no such value']);
   else if (isForm && schema['type'] === 'string') wrong.push(['a file in the place of', picture]);
@@ -43,7 +43,7 @@ function wrongValues({ schema }: Field): [what: string, value: unknown][] {
 // A server may ignore an invalid value of an optional flag.
 const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
 
-/** Invalid values that real servers may accept: null, long texts, and wrong types of optional fields. */
+/** Invalid values that real servers may accept: null, long texts, and values of a wrong type in optional fields. */
 function oddValues({ required, schema }: Field, isJson: boolean): [what: string, value: unknown][] {
   const odd: [string, unknown][] = [];
   if (typeof schema['maxLength'] === 'number') odd.push(['too long', '1'.repeat(schema['maxLength'] + 1)]);
@@ -52,7 +52,10 @@ function oddValues({ required, schema }: Field, isJson: boolean): [what: string,
   return odd;
 }
 
-/** Which invalid values are sent: only missing and empty ones, those that servers should refuse, or all of them. */
+/**
+ * Which invalid values are sent: only missing and empty ones (`gentle`), those that servers should refuse (`fair`), or
+ * all (`full`).
+ */
 export type Rigour = 'gentle' | 'fair' | 'full';
 
 /** Variants of a valid request, each with one invalid field. */

@@ -7,15 +7,18 @@ import { pathOf, unfitRequests, type Rigour } from './requests.ts';
 import { newGuest, openSession, visitor } from './session.ts';
 
 export interface Settings {
-  /** The user who sends the requests. Undefined for a visitor. */
+  /** The user in whose name the requests are sent. Undefined for a visitor. */
   credentials: { username: string; password: string } | undefined;
-  /** Also sends requests that change data. */
+  /** Whether to also send requests that change data. */
   write: boolean;
-  /** Id of a course that the user may study. */
+  /** The id of a course that the user may study. */
   course?: string | undefined;
-  /** The site's origin. Checks that CORS allows it. */
+  /** The site's origin. If it is given, the run checks that CORS allows it. */
   origin?: string | undefined;
-  /** Also sends invalid requests that real servers may accept, and invalid changes of public data. */
+  /**
+   * Whether the back end is the mock. It also gets invalid requests that real servers may accept, and invalid changes
+   * of public data.
+   */
   isMock?: boolean;
 }
 
@@ -47,7 +50,10 @@ export interface Outcome {
 
 const UNKNOWN_IDS = ['999999999', 'no-such-id'];
 
-/** Operations that run first, because they provide ids, users and purchases. The others follow in document order. */
+/**
+ * These operations run first, because they provide ids, users and purchases. The others follow in the order of the
+ * document.
+ */
 const FIRST = ['user_login', 'user_register', 'courses_list', 'user_profile', 'transactions_create'];
 
 const casesOf = new Map(allHandlers.map(({ id, prose }) => [id, prose.contract]));
@@ -70,7 +76,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     guestToken: undefined,
   };
 
-  /** Sends a request and judges its response. Returns the response if it is the expected success. */
+  /** Sends a request and judges its response. Returns the response if it is an expected success, and null otherwise. */
   async function check(row: Row, { field, ...step }: Step): Promise<Came | null> {
     const operation = operations.find(({ id }) => id === step.of) ?? row.operation;
     const own = operation.auth === 'none' ? undefined : session.access;
@@ -86,7 +92,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     const none = { where: 'the response', expected: 'one', level: step.must ? ('must' as const) : ('should' as const) };
     const found = typeof came === 'string' ? [{ ...none, came }] : judge(operation, step, came, field);
     for (const { level, says = step.says ?? `§7 ${method} ${path}`, ...finding } of found) {
-      // If several requests have the same finding, it is reported once.
+      // A finding that several requests have in common is reported only once.
       const isSame = (other: Difference) =>
         other.level === level &&
         other.expected === finding.expected &&
@@ -150,7 +156,10 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   return { rows, left };
 }
 
-/** Requests that a server should refuse. If the user may not use the operation (`mayNot`), only bad tokens. */
+/**
+ * Requests that a server should refuse. If the user may not use the operation (`mayNot`), only requests with bad
+ * tokens.
+ */
 function refusals(
   operation: Operation,
   cases: ContractCases,

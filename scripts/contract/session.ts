@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { fieldOf, shown, type Guest } from '../../mocks/openapi/cases.ts';
 import type { Asker } from './ask.ts';
 
-/** Thrown if the log-in failed. Then no other request is possible. */
+/** Thrown if the log-in failed, because no other request is then possible. */
 export class NoSession extends Error {}
 
 /** The session of a visitor, without tokens. */
 export const visitor = { answer: undefined, access: undefined, refresh: '', role: 'visitor', isSuperuser: false };
 
-/** Logs in twice. The second refresh token is for the checks of token refresh, which use it up. Throws `NoSession`. */
+/** Logs in twice, because the checks of token refresh use up one refresh token. Throws `NoSession`. */
 export async function openSession(ask: Asker['ask'], credentials: { username: string; password: string }) {
   async function login() {
     const { status, type, text, body, isJson } = await ask({ method: 'POST', path: '/user/login/', json: credentials });

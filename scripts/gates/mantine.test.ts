@@ -1,4 +1,4 @@
-// Mantine's styles are imported per component. A component without that import has no styles.
+// Mantine's styles are imported per component. A component whose styles are not imported is unstyled.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
@@ -14,7 +14,7 @@ const ON_DEMAND = ['TableScrollContainer'];
 const hasStyles = (part: string) => existsSync(join(`node_modules/@mantine/core/styles/${part}.layer.css`));
 const inProject = (file: string) => existsSync(join(import.meta.dirname, '../..', file));
 
-/** The components whose styles `part` needs. `named` contains sub-components used as `<Part.Sub>`. */
+/** The components whose styles the component `part` needs. `named` contains the sub-components used as `<Part.Sub>`. */
 function stylesOf(part: string, named: ReadonlySet<string>): string[] {
   const isOptional = (name: string) =>
     ON_DEMAND.includes(name) || (name !== part && name.startsWith(part) && hasStyles(name));
@@ -25,7 +25,7 @@ function stylesOf(part: string, named: ReadonlySet<string>): string[] {
   return [...modules].map((file) => basename(file, '.module.mjs')).filter(hasStyles);
 }
 
-/** The components whose styles a sheet imports. */
+/** The components whose styles a style sheet imports. */
 function importedBy(sheet: string): string[] {
   const found: string[] = [];
   postcss.parse(readProjectFile(sheet)).walkAtRules('import', ({ params }) => {

@@ -1,4 +1,4 @@
-// Checks that every toast appears in a test with its kind and area, and that every text is used.
+// Checks that a test expects every toast, and that every text is used.
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
 import { parseFiles } from '../source.ts';
@@ -10,7 +10,7 @@ const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 /** Toasts whose text comes from a form, so that the call that shows the toast does not name the text. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
-/** Texts that code uses under another name: `formatPrice` uses the constant `FREE` for this text. */
+/** Texts that the code refers to by another name: `formatPrice` uses the constant `FREE` for this text. */
 const WRITTEN = ['fa.courses.free'];
 
 /** The paths of all texts. A list of texts counts as one. */
@@ -23,7 +23,7 @@ const leaves = new Set(leavesOf(fa));
 const code = parseFiles(['src/**/*.{ts,tsx}']).filter(({ path }) => !/\.test|text\/fa\.ts$/.test(path));
 const stories = parseFiles(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts']);
 
-test('every toast has an expectToast in a test', () => {
+test('a test calls expectToast for every toast', () => {
   const raised = code.flatMap((file) => textsIn(file, (name) => RAISERS.includes(name)));
   const toasts = new Set([...raised, ...HANDED_ON].filter((path) => leaves.has(path)));
   expect(toasts.size).toBeGreaterThan(50);
@@ -34,7 +34,7 @@ test('every toast has an expectToast in a test', () => {
 
 test('every text is used', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
-  // Code that chooses a text by a key names only its group: `fa.filters.sortOptions[sort]`.
+  // Code that looks up a text by key names only the text's group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   const unused = [...leaves].filter((path) => !isNamed(path));

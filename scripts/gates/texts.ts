@@ -1,4 +1,4 @@
-// Finds the texts of src/text that a file uses, under any local name.
+// Finds the texts of src/text that a file uses, whatever their local names are.
 import { Visitor, type ESTree } from 'vite';
 import { importsIn, namesOf, type SourceFile } from '../source.ts';
 
@@ -28,7 +28,8 @@ function namesIn({ path, text, program }: SourceFile): Map<string, string> {
 }
 
 /**
- * The paths of the texts that a file uses, such as `fa.basket.added`. `call` selects texts in the arguments of calls.
+ * The paths of the texts that a file uses, such as `fa.basket.added`. If `call` is given, only texts in the arguments
+ * of calls that it accepts.
  */
 export function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
   const known = namesIn(file);

@@ -7,10 +7,10 @@ import { log } from './log.ts';
 const LIMIT = 8000;
 const PAUSE = 5000;
 
-/** The maximum number of characters to read of a list. A page shows only its first six rows. */
+/** The maximum number of characters of a list to read. A page shows only the first six rows. */
 const ENOUGH = 1_000_000;
 
-/** The response during a pause. Its long `Retry-After` keeps the client from retrying. */
+/** The response during a pause. Its long `Retry-After` prevents the client from retrying. */
 const silence = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
 type Ask = (address: string) => Promise<Response>;
@@ -20,14 +20,15 @@ const get = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMes
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = address.startsWith('https:') ? https : http;
     const sent = request(address, { headers, signal: AbortSignal.timeout(LIMIT) }, resolve);
-    // The server may have closed the keep-alive connection, so the request is sent again on a new one.
+    // The server may have closed the keep-alive connection. In this case, the request is sent again on a new
+    // connection.
     const isStale = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' && sent.reusedSocket;
     sent.on('error', (error) => (isStale(error) ? resolve(get(address, headers)) : reject(error))).end();
   });
 
 /**
- * Creates the renderer's `fetch`, which sends these headers. It follows no redirects, and pauses after a request
- * without a response.
+ * Creates the renderer's `fetch`, which sends these headers. It does not follow redirects. After a request without a
+ * response, it sends nothing for a while.
  */
 export function createAsk(headers: Readonly<Record<string, string>>) {
   let since: Date | null = null;
@@ -79,7 +80,7 @@ async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
   return text;
 }
 
-/** A truncated list without its last, incomplete row. */
+/** Removes the last, incomplete row from a truncated list. */
 function wholeRows(text: string): string {
   for (let end = text.lastIndexOf('}'); end > 0; end = text.lastIndexOf('}', end - 1)) {
     const rows = `${text.slice(0, end + 1)}]`;
@@ -87,7 +88,7 @@ function wholeRows(text: string): string {
       JSON.parse(rows);
       return rows;
     } catch {
-      // This brace closes an object inside a row, so the text before it is no complete list.
+      // This brace closes an object inside a row, so the text before it is not a complete list.
     }
   }
   return text;

@@ -11,10 +11,10 @@ export const WAYS: Readonly<Record<string, (bytes: Buffer, quality?: number) => 
     }),
 };
 
-/** The extensions of compressed files that servers look for, with their content coding. */
+/** The extensions of the compressed files that servers look for, each with its content coding. */
 const ENDS = { '.gz': 'gzip', '.br': 'br' };
 
-/** Writes `file.gz` and `file.br` beside a file. Default: brotli's full quality. */
+/** Writes `file.gz` and `file.br` beside a file. The default `quality` is brotli's maximum. */
 export async function compressFile(file: string, quality?: number): Promise<void> {
   const bytes = await readFile(file);
   const files = Object.entries(ENDS).map(async ([end, way]) =>
@@ -23,5 +23,5 @@ export async function compressFile(file: string, quality?: number): Promise<void
   await Promise.all(files);
 }
 
-/** Whether to compress a file with this name. Images and fonts are compressed already. */
+/** Whether to compress a file with this name. Images and fonts are already compressed. */
 export const isCompressible = (name: string) => /\.(?:html|js|json|css|svg|txt|xml)$/.test(name);

@@ -20,7 +20,7 @@ const site: Site = {
 };
 const content = { head: '<meta name="description" content="$&">', body: '<p class="a">$1</p>', page: 'HomePage' };
 
-test('the HTML has the page, the styles that it needs, and the URLs of its chunks', () => {
+test('the HTML contains the page, the styles that the page needs, and the URLs of its chunks', () => {
   const html = documentOf(site, { ...content, path: '/' });
   expect(html).toContain('<div id="root"><p class="a">$1</p></div>');
   expect(html).toContain('<meta name="description" content="$&">');
@@ -37,7 +37,7 @@ test('the HTML preloads the fonts of its text, and no others', () => {
   expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
 });
 
-test('a shell for several pages has no path, and no path can end its attribute', () => {
+test('a shell for several pages does not contain a path, and a path cannot end its attribute', () => {
   expect(documentOf(site, content)).not.toContain('data-path');
   const rendered = { address: '/rendered/"&.json', at: 1 };
   const html = documentOf(site, { ...content, path: '/a"&', rendered });
@@ -53,13 +53,13 @@ test('settings cannot close the script element that contains them', () => {
   expect(JSON.parse(json)).toMatchObject({ VITE_CONTACT_PHONE: '</script><script>bad()' });
 });
 
-test('every inline script has its hash', () => {
+test('the hash of every inline script is found', () => {
   const html = documentOf(site, content);
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(scriptHashes(html)).toEqual([hashOf('scheme()'), hashOf('load()')]);
 });
 
-test('style attributes become CSS rules, because the security policy forbids the attributes', () => {
+test('style attributes become CSS rules, because the security policy forbids style attributes', () => {
   const body = '<p class="a" style="top:0">1</p><i style="top:0"></i><b style="--x:&quot;a&quot;"></b>';
   const html = documentOf(site, { ...content, body });
   expect(html).toContain('<p class="a" data-style="0">1</p><i data-style="0"></i><b data-style="1"></b>');

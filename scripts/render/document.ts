@@ -14,7 +14,10 @@ export interface Site {
   base: string;
   /** The URL of the entry chunk. */
   entry: string;
-  /** The URLs of the chunks that the entry imports, and of each page's additional chunks, by page name. */
+  /**
+   * The URLs of the chunks that the entry imports (`parts`), and of each page's additional chunks, by page name
+   * (`pages`).
+   */
   parts: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
   /** The URL of the complete style sheet, and its parsed rules. */
@@ -22,7 +25,7 @@ export interface Site {
   sheet: Sheet;
   /** The URL of the style sheet and script for old browsers, without `.css` or `.js` (`old.ts`). */
   old: string;
-  /** The font files, each with a regular expression for its characters. */
+  /** The font files, each with a regular expression that matches its characters. */
   fonts: readonly { href: string; characters: string }[];
   /** The inline script that loads the entry chunk. */
   loader: string;
@@ -40,10 +43,13 @@ interface Content {
   rendered?: { address: string; at: number };
 }
 
-/** The message if the scripts do not load. `loader.js` shows it. */
+/** The message that `loader.js` shows if the scripts do not load. */
 const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.reload}</a></p>`;
 
-/** A length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be removed. */
+/**
+ * Matches a length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be
+ * removed.
+ */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
 /** The visible text of rendered HTML. */

@@ -8,8 +8,8 @@ const LEADS = Object.entries({
 });
 
 /**
- * The bundler's chunk groups. `leadOf` maps each shared module to its group. In the first of two builds `leadOf` is
- * empty. For the second build, `leadsOf` creates the map from the first build's output.
+ * The bundler's chunk groups. `leadOf` maps each shared module to its group. The site is built twice: in the first
+ * build, `leadOf` is empty. For the second build, `leadsOf` creates the map from the output of the first.
  */
 export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] => [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -17,7 +17,7 @@ export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSpli
   { name: (id) => leadOf.get(id) ?? null, includeDependenciesRecursively: false },
 ];
 
-/** A group for each module that several chunks share. `output` comes from a first build without groups. */
+/** Chooses a group for each module that several chunks share. `output` is that of a first build, without groups. */
 export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   function modulesOf(name: string, seen = new Set<string>()): string[] {

@@ -12,7 +12,7 @@
     if (onLoad) element.addEventListener('load', onLoad);
     document.head.appendChild(element);
   }
-  // Loads a file and retries once if that fails.
+  // Loads a file, and tries a second time if the first attempt fails.
   function need(tag, attributes, onError, onLoad) {
     add(
       tag,
@@ -63,7 +63,7 @@
   else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
     page.other = 'query';
 
-  // Shows or hides the message that the app does not load or loads slowly.
+  // Shows or hides the message that the app is slow to load or has failed to load.
   function tell(isLate) {
     delete page.other;
     document.getElementById('late').hidden = !isLate;
@@ -72,13 +72,14 @@
     clearTimeout(late);
     late = setTimeout(tell, time, true);
   }
-  // If the server no longer has the entry chunk, a newer build is deployed. Reloads once, unless input would be lost.
+  // If the server no longer has the entry chunk, a newer build has been deployed. Reloads the page once, unless the
+  // user's input would be lost.
   function recover() {
     fetch(script.dataset.entry, { method: 'HEAD', cache: 'no-store' })
       .then(function (answer) {
         var isReloaded = sessionStorage.reloadedFor === location.pathname;
         if (answer.status !== 404 || isReloaded || kept.size) return tell(true);
-        // `src/lib/reload.ts` reads this key, and removes it when the page has loaded.
+        // `src/lib/reload.ts` reads this value, and removes it when the page has loaded.
         sessionStorage.reloadedFor = location.pathname;
         location.reload();
       })
@@ -97,12 +98,12 @@
     function run() {
       need('script', { type: 'module', src: script.dataset.entry }, recover);
     }
-    // A browser with these two functions needs no polyfills (`src/old.ts`).
+    // A browser that has both functions does not need the polyfills (`src/old.ts`).
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until the page is painted, which some browsers do not report. A background tab does not paint, and a
-  // signed-in user waits for personal content, so in both cases the app loads at once.
+  // Waits until the page is painted, or two seconds, because some browsers do not report the paint. A background tab
+  // does not paint, and a signed-in user waits for personal content, so in both cases the app loads at once.
   function askOncePainted() {
     if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);
@@ -122,7 +123,8 @@
     addEventListener(event, ask, { once: true, capture: true, passive: true });
   });
 
-  // Clicks, submits and input before hydration are stored and replayed after it, each click once.
+  // Stores clicks, submits and input that happen before hydration, and replays them afterwards. Repeated clicks on a
+  // control count once.
   var kept = new Map();
   function keep(event, target, act) {
     kept.delete(target);
@@ -141,7 +143,8 @@
       });
     });
   }
-  // React ignores an input event if the value equals the one that React set. The native setter bypasses React's.
+  // React ignores an input event if it already knows the field's value. The native setter changes the value without
+  // React's knowledge.
   function onInput(event) {
     var field = event.target;
     var isChecked = /^(?:checkbox|radio)$/.test(field.type);

@@ -4,7 +4,7 @@ interface Facts {
   cause?: unknown;
 }
 
-/** Prints a log entry as one line: JSON with `ACCESS_LOG=json`, else text. */
+/** Prints a log entry as one line: as JSON if `ACCESS_LOG` is `json`, and otherwise as text. */
 export function log(level: 'info' | 'warn' | 'error', event: string, { address, cause }: Facts = {}) {
   const reason = cause instanceof Error || typeof cause === 'string' ? String(cause) : JSON.stringify(cause);
   const line =

@@ -7,8 +7,8 @@ import { build, type Rolldown } from 'vite';
 const MIX = /color-mix\(in srgb, ?(var\([\w-]+\)|#\w+|rgb[^()]*\([^()]*\))(?: (\d+)%)?, ?transparent(?: (\d+)%)?\)/g;
 
 /**
- * Replaces `color-mix()` of a colour and `transparent`: with the result if the colour has one value in the style sheet,
- * else with the colour itself or `transparent`.
+ * Replaces `color-mix()` of a colour and `transparent`. If the colour has only one value in the style sheet, computes
+ * the mixed colour. Otherwise uses the colour itself or `transparent`.
  */
 function withoutMixes(css: string): string {
   const plain = css.replaceAll(MIX, (_, color: string, share?: string, rest?: string) => {
@@ -26,7 +26,10 @@ function withoutMixes(css: string): string {
   return plain === css ? css : withoutMixes(plain);
 }
 
-/** Splits rules with new selectors, because a browser drops the whole rule if it does not support one selector. */
+/**
+ * Splits rules that have new selectors into one rule per selector, because browsers drop a whole rule if one selector
+ * is unknown.
+ */
 function splitRules(root: Root) {
   root.walkRules(/:has\(|:focus-visible/, (rule) => {
     if (rule.selectors.length > 1)
@@ -48,7 +51,10 @@ function writeSides(root: Root) {
   });
 }
 
-/** Rewrites selectors for Chromium 87, which names `:is()` differently and allows only one selector in `:not()`. */
+/**
+ * Adds rewritten selectors for Chromium 87, which has another name for `:is()` and allows only one selector in
+ * `:not()`.
+ */
 function renameChoices(root: Root) {
   root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
     const selector = rule.selector

@@ -37,7 +37,7 @@ test('fileOf returns the file name for a path', () => {
   expect(['/', '/courses', '/purchase/2'].map(fileOf)).toEqual(['index.html', 'courses.html', 'purchase/2.html']);
 });
 
-test('every public page is written completely, and no file outside the folder', async () => {
+test('every public page is written completely, and nothing is written outside the folder', async () => {
   const { dist, out } = buildWith(`
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/purchase/1', '/purchase/%2E%2E', '/../x'];
@@ -56,7 +56,7 @@ test('every public page is written completely, and no file outside the folder', 
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');
 });
 
-test('[F80] a page’s last file stays if its data do not load or cannot be written; other pages are updated', async () => {
+test('[F80] a page’s previous file stays if its data do not load or cannot be written; other pages are updated', async () => {
   const { dist, out } = buildWith(`
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/blogs', '/courses'];
@@ -64,7 +64,7 @@ test('[F80] a page’s last file stays if its data do not load or cannot be writ
   const last = ['blogs.html', 'courses.html'].map((file) => join(out, file));
   mkdirSync(out);
   for (const file of last) writeFileSync(file, 'last good');
-  // A folder with the name of the data file makes writing fail.
+  // The data file cannot be written, because a folder has its name.
   mkdirSync(join(out, 'rendered/courses.json'), { recursive: true });
   const { written, failed } = await renderPublic(dist, 'http://api.invalid', out);
   expect(written).toBe(1);
@@ -88,7 +88,7 @@ test('[F80] a request is sent again if the server has closed the keep-alive conn
   server.close();
 });
 
-test('[F80] without the lists nothing is written', async () => {
+test('[F80] if the lists do not load, nothing is written', async () => {
   const { dist, out } = buildWith("export const publicPaths = async () => { throw new Error('down'); };");
   await expect(renderPublic(dist, 'http://api.invalid', out)).rejects.toThrow('down');
 });

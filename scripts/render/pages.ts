@@ -28,7 +28,10 @@ export const loadRenderer = (dist: string) =>
     typeof import('../../src/prerender.tsx')
   >;
 
-/** By path: the pages without data, the two shells for all other pages, and the files for search engines. */
+/**
+ * Renders the pages without data, the two shells for all other pages, and the files for search engines. Returns them by
+ * path.
+ */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;
@@ -65,8 +68,9 @@ interface PublicOptions {
 }
 
 /**
- * Renders the public pages with data of `api` into `out`. Writes only changed files, each atomically, and removes pages
- * that are no longer public. If a page's data do not load, its last file stays. Rejects if the lists do not load.
+ * Renders the public pages with data from `api` into the folder `out`. Writes only changed files, each atomically, and
+ * removes pages that are no longer public. If a page's data do not load, its previous file stays. Rejects if the lists
+ * do not load.
  */
 export async function renderPublic(
   dist: string,
@@ -114,7 +118,7 @@ export async function renderPublic(
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether `out` contains these files, not counting the time `at` in them. */
+/** Whether `out` already contains these files, ignoring the time `at` in them. */
 async function isWritten(out: string, files: Readonly<Record<string, string>>, at: number): Promise<boolean> {
   const [data = '', ...others] = await Promise.all(Object.keys(files).map((file) => read(join(out, file))));
   const [, last = ''] = /"at":(\d+)/.exec(data) ?? [];
@@ -131,8 +135,8 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// Full quality takes thirty times as long and saves 7 %. Only top-level pages are compressed with full quality, because
-// a smaller page may save a round trip.
+// Full quality takes thirty times as long and makes files 7 % smaller. It is used only for top-level pages, for which
+// this may save a round trip.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 

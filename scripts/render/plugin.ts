@@ -12,12 +12,15 @@ import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
 import { buildWorkers } from './worker.ts';
 
-/** All CSS modules. The index of a module makes its class names unique and short. */
+/** All CSS modules. A module's index in this list makes its class names unique and short. */
 const sheets = globSync('{src,stories,.storybook}/**/*.module.css').map(normalizePath).sort();
 const classOf = (name: string, file: string) =>
   `${name}-${sheets.findIndex((sheet) => file.includes(sheet)).toString(36)}`;
 
-/** A Vite plugin that makes `vite build` write pages without data as HTML, with inline styles and deferred scripts. */
+/**
+ * A Vite plugin that makes `vite build` also write an HTML file for each page, without data, with inline styles and
+ * deferred scripts.
+ */
 export function renderAhead(): Plugin {
   const leadOf = new Map<string, string>();
   return {
@@ -29,7 +32,8 @@ export function renderAhead(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              // One file exports all texts. Without side effects, each family goes into the chunks that use it.
+              // One file exports all texts. Because its imports are declared free of side effects, each family of texts
+              // goes only into the chunks that use it.
               treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
               output: { codeSplitting: { groups: groupsOf(leadOf) } },
             },
@@ -44,7 +48,7 @@ export function renderAhead(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: {
-              // Bundles `deploy/`, too, so that the container image needs only `dist`.
+              // Also bundles the scripts of `deploy/`, so that the container image needs only `dist`.
               input: { prerender: 'src/prerender.tsx', start: 'deploy/start.ts', render: 'deploy/render.ts' },
             },
           },
@@ -68,7 +72,7 @@ export function renderAhead(): Plugin {
       await buildWorkers(out, base);
       await compressAll(out);
     },
-    // Registered after the mock API's plugin, which reads settings from the page's URL.
+    // Registered after the plugin of the mock API, because that plugin reads settings from the page's URL.
     configurePreviewServer: previewPages,
   };
 }
@@ -115,7 +119,8 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Pages declare the common font faces inline. The style sheet omits these, because browsers would load them twice.
+  // Pages declare the common font faces inline. The style sheet omits those, because browsers would otherwise load the
+  // fonts twice.
   const faces = (isRare: boolean) =>
     css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
   const later = faces(true);
@@ -146,7 +151,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
   };
 }
 
-/** Converts a `unicode-range` to a regular expression. `6B?` means 6B0 to 6BF. */
+/** Converts an item of a `unicode-range` to a range in a regular expression. `6B?` means 6B0 to 6BF. */
 const rangeInPattern = (_: string, first: string, last = first.replaceAll('?', 'F')) =>
   String.raw`\u{${first.replaceAll('?', '0')}}-\u{${last}}`;
 

@@ -4,7 +4,7 @@ import { OBSERVERS, setting } from '../../src/settings.ts';
 interface Deployment {
   /** The hashes of the inline scripts, for `script-src`. */
   scripts: string;
-  /** Additional origins of pictures. */
+  /** Additional origins from which pictures may load. */
   pictures?: readonly string[];
   /** The URL for violation reports. */
   reports?: string | undefined;
@@ -22,10 +22,10 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
   const players = config.players.map((player) => `https://${player}`);
   const policy = {
     'default-src': "'none'",
-    // 'self' is for Safari before 15.4. Other browsers support 'strict-dynamic', and then ignore 'self'.
+    // Safari before 15.4 needs 'self'. Other browsers support 'strict-dynamic', which makes them ignore 'self'.
     'script-src': `'self' 'strict-dynamic' ${scripts}`,
     'worker-src': "'self'",
-    // This directive is for Safari before 15.4 and Firefox before 108, which do not support the next two directives.
+    // Safari before 15.4 and Firefox before 108 need this directive, because they do not support the next two.
     'style-src': "'self' 'unsafe-inline'",
     // Mantine inserts style elements for its variables and responsive props.
     'style-src-elem': "'self' 'unsafe-inline'",

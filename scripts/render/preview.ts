@@ -10,8 +10,8 @@ const isFile = (dist: string, path: string) =>
   /^\/(?!\.)[^?]*\.\w+$/.test(path) && !/\.html$|\.\./.test(path) && existsSync(join(dist, path));
 
 /**
- * Makes `vite preview` serve pages like `deploy/`, with the same security policy. Pages are rendered with current API
- * data. With RENDER=off, pages have no data.
+ * Makes `vite preview` serve pages as `deploy/` does, with the same security policy. Pages are rendered with current
+ * API data. If RENDER is `off`, pages do not contain data.
  */
 export function previewPages({ config, httpServer, middlewares }: PreviewServer): void {
   const { base } = config;

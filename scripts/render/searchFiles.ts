@@ -1,4 +1,6 @@
-/** The site's public URL without a trailing slash. Undefined if `text` is empty. Throws for other text than a URL. */
+/**
+ * The site's public URL without a trailing slash. Undefined if `text` is empty. Throws if `text` is not a valid URL.
+ */
 export function siteAddress(text: string | undefined): string | undefined {
   const given = text?.trim();
   if (!given) return undefined;
@@ -13,8 +15,8 @@ export function siteAddress(text: string | undefined): string | undefined {
 const MOST = 50_000;
 
 /**
- * The content of `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the
- * sitemap with the paths `found`. A long sitemap is split into several files.
+ * Returns `robots.txt`, which disallows the `hidden` prefixes, and if the site's public URL is known, the sitemap of
+ * the paths `found`. A long sitemap is split into several files.
  */
 export function searchFiles(
   url: string | undefined,

@@ -9,11 +9,14 @@ import { loadRenderer, renderStatic, siteOf } from './pages.ts';
 import { searchFiles } from './searchFiles.ts';
 
 interface PageOptions {
-  /** The API's base URL. Without it, pages are served without data. */
+  /** The API's base URL. If it is missing, pages are served without data. */
   api?: string | undefined;
   /** Headers of every API request. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for which pages share an API response. Default 0: only pages rendered at the same time share it. */
+  /**
+   * The number of milliseconds for which pages share an API response. Default 0: only pages that are rendered at the
+   * same time share one.
+   */
   shared?: number;
 }
 
@@ -31,13 +34,16 @@ const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departme
   isRoute,
 );
 
-/** A list of one department is rendered on the server. For other query strings, browsers filter the complete list. */
+/**
+ * Matches the list of one department, which the server renders. For other query strings, browsers filter the complete
+ * list.
+ */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
-/** The maximum number of pages whose data stay in memory, so that browsers can load them. */
+/** The maximum number of pages whose data are kept in memory, so that browsers can load the data. */
 const MOST_DATA = 2000;
 
-/** The statuses of the API for missing and private items. */
+/** The statuses that the API sends for missing and private items. */
 const NOT_PUBLIC = [401, 403, 404];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -77,7 +83,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
-      // Only a not-found page has `noindex`, for instance the page of an unknown article or a private course.
+      // Only a page that was not found has `noindex`, such as that of an unknown article or a private course.
       if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));
@@ -94,7 +100,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     }
   }
 
-  /** Renders a page once, even if several requests for it arrive at the same time. */
+  /** Renders a page only once if several requests for it arrive at the same time. */
   function fillOnce(address: string, from: string): Promise<Answer> {
     const rendering = underWay.get(address) ?? fill(address, from).finally(() => underWay.delete(address));
     underWay.set(address, rendering);

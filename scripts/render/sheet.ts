@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import { animation, attribute, type Sheet } from './styles.ts';
 
-// Selectors that match only after an interaction. The complete style sheet has loaded by then.
+// Selectors that match only after an interaction, by which time the complete style sheet has loaded.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
 
 /** Parses a style sheet. */
@@ -29,10 +29,12 @@ function leafOf(rule: Rule): Sheet {
   return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
 }
 
-// The inline script sets these attributes before the first paint, so they are not in the HTML yet.
+// The inline script sets these attributes before the first paint, so the HTML does not contain them yet.
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
-/** The classes and attributes that an element needs to match a selector. Ignores alternatives, as in `:is(…)`. */
+/**
+ * The classes and attributes that an element needs to match a selector. Ignores alternatives such as those in `:is(…)`.
+ */
 function needsOf(selector: string): string[] {
   // `:is()` with one selector has no alternatives, so that selector is required.
   let plain = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)/g, '$1');

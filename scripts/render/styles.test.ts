@@ -16,7 +16,7 @@ test('classes inside :is and :not do not exclude a rule', () => {
   );
 });
 
-test('a rule is included if the HTML has its attributes, except those that a script sets', () => {
+test('a rule is included if the HTML has the attributes that it requires; those that a script sets are not required', () => {
   const css = '.a[data-x]{top:0}.a:where([data-x="1"]){top:1px}[data-returning] .a{top:2px}';
   expect(stylesOf(css, '<p class="a">')).toBe('[data-returning] .a{top:2px}');
   expect(stylesOf(css, '<p class="a" data-x="2">')).toBe('.a[data-x]{top:0}[data-returning] .a{top:2px}');
@@ -24,12 +24,12 @@ test('a rule is included if the HTML has its attributes, except those that a scr
   expect(stylesOf('.a:not([data-x]){top:0}', '<p class="a">')).toBe('.a:not([data-x]){top:0}');
 });
 
-test('rules for hovering, printing and fields are only in the complete style sheet', () => {
+test('rules for hovering, printing and states of fields are only in the complete style sheet', () => {
   expect(stylesOf('.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}', '<p class="a">')).toBe('');
   expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');
 });
 
-test('media queries and layers are included with their needed rules, in order', () => {
+test('media queries and layers are included, in order, with the rules that are needed', () => {
   const css = '@layer one,two;@media (min-width:1em){.a{top:0}.b{top:1px}}@supports (top:0){.b{top:0}}';
   expect(stylesOf(css, '<p class="a">')).toBe('@layer one,two;@media (min-width:1em){.a{top:0}}');
 });

@@ -4,7 +4,7 @@ type Block = { open: string; inner: Sheet };
 /** A rule, with the class names and attributes that each of its selectors requires. */
 type Leaf = { text: string; needs: readonly (readonly string[])[] };
 
-/** The keys of an animation and of an attribute, which differ from class names. */
+/** The names of an animation and of an attribute in `needs`. They cannot be confused with class names. */
 export const animation = (name: string) => `@${name}`;
 export const attribute = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 

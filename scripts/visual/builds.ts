@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const kept = join(root, 'node_modules/.cache/visual');
 
-/** An error that the user can fix, so its message is printed without a stack. */
+/** An error that the user can fix. Its message is printed without a stack. */
 export class UsageError extends Error {}
 
 const git = (...args: string[]) =>
@@ -47,7 +47,7 @@ function run(cwd: string, command: string, ...args: string[]) {
   if (status !== 0) throw new UsageError(`"${command} ${args.join(' ')}" failed in ${cwd}.`);
 }
 
-/** Builds the Storybook of the working tree. With `reuse`, uses the last build. Returns its folder. */
+/** Builds the Storybook of the working tree, or uses the previous build if `reuse` is true. Returns its folder. */
 export function buildTree(reuse: boolean): string {
   const folder = join(root, 'storybook-static');
   if (!reuse) run(root, 'npm', 'run', 'build-storybook');
@@ -56,7 +56,9 @@ export function buildTree(reuse: boolean): string {
   return folder;
 }
 
-/** Runs the npm script `build` in a temporary worktree of `commit`, and then `work` on that folder. */
+/**
+ * Runs the npm script `build` in a temporary worktree of `commit`, and then calls `work` with the worktree's folder.
+ */
 export async function inBase<T>(commit: string, build: string, work: (tree: string) => T): Promise<Awaited<T>> {
   const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   try {
@@ -73,7 +75,7 @@ export async function inBase<T>(commit: string, build: string, work: (tree: stri
   }
 }
 
-/** Builds the Storybook of `commit`, or reuses an earlier build unless `anew`. Returns its folder. */
+/** Builds the Storybook of `commit`, or reuses an earlier build unless `anew` is true. Returns its folder. */
 export async function buildBase(commit: string, anew: boolean): Promise<string> {
   const folder = join(kept, commit);
   if (!anew && existsSync(join(folder, 'index.json'))) return folder;
@@ -84,7 +86,7 @@ export async function buildBase(commit: string, anew: boolean): Promise<string> 
   return folder;
 }
 
-/** The paths of files that differ from `commit`, including uncommitted ones, from the project's root. */
+/** The paths, from the project's root, of all files that differ from `commit`, including uncommitted ones. */
 export const changedSince = (commit: string): string[] =>
   [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')

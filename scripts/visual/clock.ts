@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Stops the story's clock after this time. Resolves when it has stopped. */
+    /** Stops the story's clock when this time has passed on it. Resolves when the clock has stopped. */
     stopClockAfter: (milliseconds: number) => Promise<void>;
   }
 }
 
 /**
- * Runs before the page's scripts. The date starts at `start`. Timers follow a clock that slows down on a busy machine,
- * so that every run shows the same toasts.
+ * Replaces the page's clock; must run before the page's scripts. The date begins at `start`. Timers follow a clock that
+ * slows down on a busy machine, so that every run shows the same toasts.
  */
 export function installClock(start: number): void {
   const { setTimeout: soon, clearTimeout: forget, setInterval: pump, clearInterval: stop, Date: RealDate } = window;

@@ -1,15 +1,19 @@
 import { globSync } from 'node:fs';
 import { reachOf, readProjectFile } from '../source.ts';
 
-/** Files that affect only stories that import them. Any other file can affect all stories, unless `UNSEEN` matches it. */
+/**
+ * Matches files that affect only the stories that import them. Any other file may affect all stories, unless it matches
+ * `UNSEEN`.
+ */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
-/** Returns a function from a story file to the changed files that affect it. The theme affects all stories. */
+/** Returns a function that lists, for a story file, the changed files that affect it. The theme affects all stories. */
 export function causesOf(changed: readonly string[]) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
   return (file: string): string[] => {
-    // Skips lazy imports in `.storybook/`, such as the shell, which would connect every story with the whole site.
+    // Skips lazy imports in `.storybook/`, because through them (the shell is one) every story would depend on the
+    // whole site.
     const reach = reachOf([file], ({ isLazy }, path) => !isLazy || !path.startsWith('.storybook/'));
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };
@@ -18,7 +22,7 @@ export function causesOf(changed: readonly string[]) {
 /** Matches styles and props that depend on the width of the window. */
 const BREAKPOINT = /@media[^{]*(?:width|breakpoint)|hiddenFrom|visibleFrom|\b(?:base|xsm?|sm|md|lg): /;
 
-/** Whether the component of a story with this title changes at breakpoints. Pages always do. */
+/** Whether the component of a story with this title looks different at different breakpoints. Pages always do. */
 export const hasBreakpoints = (title: string): boolean =>
   title.startsWith('Pages/') ||
   globSync(`src/${title.replace('Components', 'components')}/*.{css,tsx}`).some((file) =>

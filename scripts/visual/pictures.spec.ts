@@ -5,7 +5,9 @@ import { installClock } from './clock.ts';
 import { openStory, type Story } from './story.ts';
 import { expectTypeface } from './typeface.ts';
 
-/** The windows in which a story is opened, with the looks to capture: colour scheme and width. */
+/**
+ * The windows in which each story is opened. `looks` are the combinations of colour scheme and width to capture there.
+ */
 const WINDOWS = [
   { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768'] },
   { width: 1280, height: 900, looks: ['light-1280', 'dark-1280'] },
@@ -14,12 +16,15 @@ const WINDOWS = [
 const ZOOMED = { width: 320, height: 256 };
 
 const START = Date.parse('2026-01-21T08:30:00Z');
-/** Milliseconds of the story's clock for animations, and for content that React reveals late. */
+/** How long to wait for animations, and for content that React reveals late, in milliseconds on the story's clock. */
 const REST = 500;
-/** Milliseconds after which the network counts as idle, and after which a pending request is ignored. */
+/**
+ * The network counts as idle after `QUIET` milliseconds. A request that is pending for `ENDLESS` milliseconds is
+ * ignored.
+ */
 const QUIET = 150;
 const ENDLESS = 2000;
-/** The maximum number of screenshots until two in a row are equal. */
+/** The maximum number of screenshots to take until two in a row are equal. */
 const TRIES = 8;
 
 /** Whether to take the screenshots of the base commit, each twice, instead of comparing with them. */
@@ -29,7 +34,7 @@ const stories = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'ut
 
 interface Camera {
   page: Page;
-  /** Waits for an idle network. Requests that never end are ignored. */
+  /** Waits until the network is idle, ignoring requests that never end. */
   quiet: () => Promise<void>;
 }
 
@@ -73,7 +78,7 @@ async function loaded(page: Page): Promise<void> {
   });
 }
 
-/** A screenshot of the whole page when it no longer changes. */
+/** Takes a screenshot of the whole page when the page no longer changes. */
 async function shoot({ page, quiet }: Camera): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -89,7 +94,7 @@ async function shoot({ page, quiet }: Camera): Promise<Buffer> {
 /** Opens a story and waits until it no longer changes. */
 async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await openStory(page, id);
-  // Fixed elements such as toasts depend on the scroll position.
+  // Scrolls to the top, because the place of fixed elements such as toasts depends on the scroll position.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (let rests = 0; rests < 2; rests++) {
     await page.evaluate((rest) => window.stopClockAfter(rest), REST);
@@ -98,7 +103,9 @@ async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await expectTypeface(page);
 }
 
-/** All screenshots of a story by name. For another scheme or width only styles change, so the story is not reopened. */
+/**
+ * Takes all screenshots of a story. The story is not reopened for another scheme or width, because only styles change.
+ */
 async function takePictures(camera: Camera, { id, title, breaks }: Story): Promise<Map<string, Buffer>> {
   const { page } = camera;
   const pictures = new Map<string, Buffer>();

@@ -4,9 +4,9 @@ import journeys from '../../playwright.config.ts';
 import { CHROMIUM_FLAGS } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
-// This folder is not the project's root, so that the site's vite.config.ts is not loaded.
+// A folder other than the project's root, so that the site's vite.config.ts is not loaded.
 const configDir = join(root, '.storybook');
-/** The built Storybook. */
+/** The folder of the built Storybook. */
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
 
@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   forbidOnly: true,
-  // The time limit is generous, because the test must not fail on a busy machine.
+  // The time limit is generous, so that a test does not fail on a busy machine.
   timeout: 300_000,
   outputDir: join(root, 'test-results'),
   reporter: results === undefined ? 'list' : [['json', { outputFile: results }]],
@@ -36,7 +36,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // Partial rasterisation changes the shade of single pixels in some runs.
+        // Partial rasterisation would change the shade of single pixels in some runs.
         '--disable-partial-raster',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],

@@ -4,7 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Story } from './story.ts';
 
-/** The maximum number of screenshots per story. In a report of more than `MANY` stories, each has one. */
+/**
+ * The maximum number of screenshots per story in a report. If a report has more than `MANY` stories, it shows only one
+ * of each.
+ */
 const MOST = 3;
 const MANY = 20;
 
@@ -29,7 +32,7 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['spec
   ...suites.flatMap(specsOf),
 ];
 
-/** The screenshots of a story that differed at the last attempt, and other errors. */
+/** The screenshots of a story that differed in the last attempt, and its other errors. */
 function findingsOf({ title, tests }: JSONReportSuite['specs'][number]) {
   const { attachments = [], errors = [] } = tests[0]?.results.at(-1) ?? {};
   const pathOf = (name: string) => attachments.find((attachment) => attachment.name === name)?.path;
@@ -50,8 +53,9 @@ export function readFindings(file: string) {
 }
 
 /**
- * Writes `index.html` into `folder`. It shows per story the screenshots before and after, their difference, and the
- * changed files that affect it. Without findings, deletes the folder. Returns a sentence with the counts.
+ * Writes `index.html` into `folder`. For each story, it shows the screenshots before and after, their difference, and
+ * the changed files that affect the story. If there are no findings, deletes the folder. Returns a sentence with the
+ * counts.
  */
 export function writeReport(
   folder: string,

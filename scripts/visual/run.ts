@@ -43,8 +43,8 @@ const visualOf = (folder: string, only: RegExp) =>
     .map((story) => ({ ...story, breaks: hasBreakpoints(story.title) }));
 
 /**
- * Takes screenshots of `stories` in the Storybook `folder`. Either stores the screenshots in `pictures`, or compares
- * them with those in `pictures`. Returns the stories that failed.
+ * Takes screenshots of `stories` in the Storybook of `folder`. Stores them in `pictures`, or compares them with those
+ * in `pictures`. Returns the stories that failed.
  */
 function take(folder: string, pictures: string, stories: readonly Story[], aim: 'base' | 'compare', args: string[]) {
   const lists = mkdtempSync(join(tmpdir(), 'academy-visual-'));

@@ -29,13 +29,16 @@ function builtEntries(folder: string): (Story & { type: string })[] {
 /** The stories of the Storybook in `folder`. */
 export const builtStories = (folder: string): Story[] => builtEntries(folder).filter(({ type }) => type === 'story');
 
-/** Ids of the documentation pages of the foundations and of one component. */
+/** The ids of the documentation pages of the foundations and of one component. */
 export const builtPages = (folder: string): string[] =>
   builtEntries(folder).flatMap(({ id, tags }) =>
     tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs' ? [id] : [],
   );
 
-/** Opens a story and waits until its play function has ended. Vitest checks the result of that function. */
+/**
+ * Opens a story and waits until its play function has ended. Failures of play functions are ignored here, because
+ * Vitest reports them.
+ */
 export async function openStory(page: Page, id: string): Promise<void> {
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
   await page.waitForFunction(

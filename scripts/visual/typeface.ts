@@ -11,7 +11,7 @@ interface Node {
   pseudoElements?: readonly Node[];
 }
 
-/** Elements whose text has another font or is not painted. */
+/** Matches elements whose text is in another font or is not painted. */
 const OTHERS = /^(?:code|kbd|pre|script|style|noscript)$/i;
 
 /** The nodes that paint text, including those in the shadow roots of form controls. */
@@ -38,7 +38,7 @@ export async function expectTypeface(page: Page, where = page.url()): Promise<nu
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const drawn = await Promise.all(
     textsIn(root).map(async ({ nodeId, nodeName, nodeValue }) => {
-      // The node may have been removed since.
+      // The node may have been removed in the meantime.
       const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
       return fonts.map(({ familyName }) => ({ familyName, text: nodeValue.trim() || nodeName }));
     }),

@@ -1,8 +1,8 @@
 import type { ChapterSeed } from './types.ts';
 
 /**
- * Parses chapters. A chapter is a line, followed by a line `title | content` per lesson, indented by two more spaces. A
- * lesson that begins with `*` has no video. `¶` starts a new paragraph of the content.
+ * Parses chapters. A chapter is a line with its title, followed by a line `title | content` for each lesson, indented
+ * by two more spaces. A lesson that begins with `*` has no video. `¶` starts a new paragraph in the content.
  */
 export function syllabus(text: string): ChapterSeed[] {
   const chapters: { title: string; lessons: ChapterSeed['lessons'][number][] }[] = [];

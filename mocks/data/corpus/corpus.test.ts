@@ -29,7 +29,7 @@ function duplicates(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('there are six departments, with four courses or more each', () => {
+test('there are six departments, each with at least four courses', () => {
   expect(departments).toHaveLength(6);
   const counts = departments.map((it) => courses.filter((course) => course.department === it.slug).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
@@ -38,7 +38,7 @@ test('there are six departments, with four courses or more each', () => {
 describe('courses', () => {
   const priced = courses.filter((it) => it.discounted !== undefined);
 
-  test('have prices in whole rials within the range of the price filter; some are free or discounted', () => {
+  test('have prices in whole rials within the range of the price filter, and some are free or discounted', () => {
     const amounts = courses.flatMap((it) => [it.price, it.discounted ?? 0]);
     expect(amounts.filter((it) => !Number.isInteger(it) || it < 0 || it > 4_000_000)).toEqual([]);
     expect(courses.filter((it) => it.price === 0)).toHaveLength(4);
@@ -62,7 +62,7 @@ describe('courses', () => {
   });
 });
 
-test('articles have 250 to 500 words, an author and named commenters; one has no comments', () => {
+test('articles have 250 to 500 words, an author, and comments by known users; one has no comments', () => {
   const words = articles.map((it) => it.content.split(/\s+/).length);
   expect(words.filter((it) => it < 250 || it > 500)).toEqual([]);
   expect(articles.filter((it) => it.comments.length === 0)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the Persian', () => {
     expect(findings(/[\s\u200c]\u200c|\u200c(?=[\s،؛.؟:»]|$)/)).toEqual([]);
   });
 
-  test('contains no sentence twice', () => {
+  test('does not contain any sentence twice', () => {
     const sentences = prose.flatMap((text) => text.split(/[.؟]\s*/)).filter((it) => it.length > 20);
     expect(duplicates(sentences)).toEqual([]);
   });

@@ -38,7 +38,7 @@ export interface ArticleSeed {
   /** Plain text with blank lines between paragraphs. */
   content: string;
   likes: number;
-  /** The department whose colours the cover has. */
+  /** The department whose colours are used for the cover. */
   department: DepartmentSlug;
   comments: readonly { user: string; text: string }[];
 }
@@ -46,7 +46,7 @@ export interface ArticleSeed {
 export interface NotificationSeed {
   title: string;
   message: string;
-  /** A user name. Null: the notification is public. */
+  /** The user name of the receiver. Null for a public notification. */
   receiver: string | null;
   read: boolean;
 }

@@ -1,4 +1,4 @@
-// Shows this server's OpenAPI document in Swagger UI, or with `?control` the document of its control calls.
+// Shows this server's OpenAPI document in Swagger UI. With `?control`, shows the document of its control calls.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
@@ -11,7 +11,7 @@ const ui = SwaggerUIBundle({
   tryItOutEnabled: true,
   persistAuthorization: true,
   validatorUrl: null,
-  // After a log-in, later requests carry the new token, as in a front end.
+  // After a log-in, Swagger UI sends the new token with all later requests, as a front end would.
   responseInterceptor(response) {
     const { access } = response.obj ?? {};
     if (typeof access === 'string') ui.preauthorizeApiKey('bearer', access);

@@ -9,14 +9,17 @@ export interface Answer {
   body: unknown;
 }
 
-/** Changes a correct response. `asked` is `METHOD path token body → status response`. `memory` lasts for the test. */
+/**
+ * Changes a correct response. `asked` is `METHOD path token body → status response`. `memory` is kept until the test
+ * ends.
+ */
 export type Change = (
   right: Answer,
   asked: string,
   memory: Map<string, Answer>,
 ) => Partial<Answer> | 'cut' | 'late' | null;
 
-/** A fault of a back end that is otherwise correct. `asked` matches the affected requests. */
+/** A fault in an otherwise correct back end. `asked` matches the affected requests. */
 export interface Deviation {
   asked: RegExp;
   change: Change;
@@ -64,7 +67,7 @@ export function credentialsOf(username: string): { username: string; password: s
   return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
 }
 
-/** Makes a change that always gives this response. */
+/** Creates a `Change` that always results in this response. */
 export const give =
   (changes: Partial<Answer> | 'cut' | 'late'): Change =>
   () =>
