@@ -13,10 +13,7 @@ export type Outcome<Data> =
   | { status: 'done'; data: Data }
   /** `error.isUncertain`: the server may have acted anyway. */
   | { status: 'failed'; error: ApiError }
-  /**
-   * Nothing needs to be shown: another call was in progress, this call was cancelled, or the screen or the user has
-   * changed.
-   */
+  /** Show nothing: another call was in progress, this one was cancelled, or the screen or the user has changed. */
   | { status: 'ignored' };
 
 interface MutationOptions<E extends Endpoint, Shown> {
@@ -28,9 +25,7 @@ interface MutationOptions<E extends Endpoint, Shown> {
   onDone?: (answer: Output<E>) => void;
   /** Called before the call is replayed with a new token. */
   onRenew?: () => void;
-  /**
-   * Used to find out whether a call with a lost response succeeded, before the call is sent again. Default: no check.
-   */
+  /** Finds out whether a call with a lost response succeeded, before it is sent again. Default: no check. */
   recovery?: Recovery<E>;
 }
 
@@ -58,7 +53,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
     shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
   );
 
-  // A call belongs to the user who was signed in when it was made. Returns whether another user is now signed in.
+  // A call belongs to the user who was signed in when it was made.
   const isAnothers = () => {
     const { user } = session.getState();
     return user !== null && user.id !== viewer;
@@ -84,7 +79,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   return {
     /** Sends the call. Until its response, further calls are ignored. API errors become outcomes. */
     send(input: Input<E>): Promise<Outcome<Output<E>>> {
-      // `underWay` is a ref, because a state would change too late if `send` is called twice in one task.
+      // `underWay` is a ref, because a state would change too late for two calls in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
       if (isAnothers()) return Promise.resolve(IGNORED);
       const abort = new AbortController();
