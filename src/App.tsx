@@ -9,7 +9,7 @@ import { RouterLink } from './RouterLink.tsx';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 import './theme/styles.css';
 
-// A constant replaces Mantine's `DirectionProvider`, which would observe the `dir` attribute.
+// This constant replaces Mantine's `DirectionProvider`, which would observe the `dir` attribute.
 const rightToLeft = { dir: 'rtl', toggleDirection: () => undefined, setDirection: () => undefined } as const;
 const failedSite = () => <PageError />;
 

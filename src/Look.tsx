@@ -5,9 +5,9 @@ import { cssVariablesResolver, theme } from './theme/theme.ts';
 import './theme/styles.css';
 
 interface LookProps extends Pick<MantineProviderProps, 'forceColorScheme' | 'env'> {
-  /** Default: right to left. */
+  /** The text direction. Default: right to left. */
   direction?: 'rtl' | 'ltr';
-  /** The link component of the app that shows the cards. Default: `<a>`. */
+  /** The link component of the project that shows the cards. Default: `<a>`. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ const PlainLink = ({ to, state: _state, children, ...props }: LinkProps) => (
   </a>
 );
 
-/** Provides what the academy's cards need in Storybook or another project: theme, styles, direction and links. */
+/** Provides the theme, styles, direction and links that the academy's cards need in Storybook or another project. */
 export function Look({ direction = 'rtl', link = PlainLink, children, ...scheme }: LookProps) {
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>

@@ -9,10 +9,10 @@ import { course } from './testing/shop.ts';
 import { fakeFetch, json } from './testing/fakeFetch.ts';
 import { START, storedUser } from './testing/tabs.ts';
 
-/** The number of random values. `npm run faults` sets it to 10,000. */
+/** The number of random values to test. `npm run faults` sets it to 10,000. */
 const VALUES = Number(process.env['FAULT_VALUES'] ?? 100);
 
-/** Valid values for everything that the site stores. */
+/** A valid value for each key that the site stores. */
 const local = {
   authUser: storedUser(),
   purchasedCourses: { 1: ['7'] },
@@ -43,7 +43,9 @@ const part = fc.oneof(
   fc.constant(JSON.parse('{"__proto__": {"id": "x"}}') as unknown),
 );
 
-/** Generates corrupt versions of `sound`: any text, any JSON, a truncated copy, or one with a replaced part. */
+/**
+ * Generates corrupt versions of `sound`: any text, any JSON, a truncated copy, or a copy in which one part is replaced.
+ */
 const corrupt = (sound: unknown) =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

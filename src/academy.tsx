@@ -13,23 +13,25 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 interface AcademyOptions {
   /** The API's base URL without a trailing slash. */
   base: string;
-  /** Persistent storage: user, purchases, basket, journal, learning data. */
+  /** Persistent storage for user, purchases, basket, journal and learning data. */
   local: KeyValueStore;
-  /** Storage for one browser session: the course list. */
+  /** Storage that lasts for one browser session, used for the course list. */
   session: KeyValueStore;
   /** Shares token refreshes between tabs. Default: this tab only. */
   shared?: SharedStore;
   fetch?: typeof globalThis.fetch;
-  /** Headers of every API request. */
+  /** Headers to send with every API request. */
   headers?: Readonly<Record<string, string>>;
   now?: () => number;
-  /** Milliseconds before the first retry of a GET. */
+  /** The milliseconds to wait before the first retry of a GET. */
   retryDelay?: number;
-  /** The data of a prerendered page. */
+  /** The data with which the page was prerendered. */
   rendered?: Rendered;
 }
 
-/** Creates the API client, session, basket and other stores over the given storages. */
+/**
+ * Creates the API client, the session, the basket and the other stores. They store their data in the given storages.
+ */
 export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
   const session = createSession({ client, store: local, shared, now });

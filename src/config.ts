@@ -6,11 +6,11 @@ const roleDigests: RoleDigests = {
   instructor: setting('VITE_INSTRUCTOR_SIGNUP_SHA256'),
 };
 
-/** The deployment's settings, explained in `.env.example`. */
+/** The deployment's settings. `.env.example` explains them. */
 export const config = {
   /** The API's base URL without a trailing slash. Default: `/api` on the same origin. */
   apiBase: (setting('VITE_API_BASE') ?? '/api').replace(/\/+$/, ''),
-  /** Digests of the staff sign-up passwords (product §6). */
+  /** The digests of the sign-up passwords for staff (product §6). */
   roleDigests,
   /** Additional embeddable players: a host, or a host with a path (product 2.39). */
   players: [

@@ -19,9 +19,9 @@ if (!root) throw new Error('index.html has no #root');
 
 const base = import.meta.env.BASE_URL;
 const tab = webStorage(() => sessionStorage);
-/** The router's path for a path with the site's base. */
+/** Converts a path that includes the site's base path to the router's path. */
 const pathOf = (address: string) => `/${address.slice(base.length)}`;
-// Milliseconds after which the app starts even if its style sheet or data have not loaded.
+// The number of milliseconds after which the app starts even if its style sheet or data have not loaded.
 const PATIENCE = 5000;
 
 /** The site's academy, with the data of the prerendered page. */
@@ -70,7 +70,7 @@ function allStyles(): Promise<unknown> {
   });
 }
 
-/** Moves the rules that `ownStyles.ts` extracted back into style attributes, where React expects them. */
+/** Moves the rules that `ownStyles.ts` has extracted back into style attributes, where React expects them. */
 function takeStyles() {
   const element = document.querySelector<HTMLStyleElement>('style#own-styles');
   for (const rule of element?.sheet?.cssRules ?? []) {
@@ -81,7 +81,7 @@ function takeStyles() {
   element?.remove();
 }
 
-/** Hydrates the prerendered page or the shell, then shows the page in the address bar. */
+/** Hydrates the prerendered page or the shell, and then shows the page that is in the address bar. */
 async function start(container: HTMLElement): Promise<Academy> {
   const { path, rendered, at } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   const address = path === undefined ? SHELL : pathOf(path);
@@ -107,5 +107,5 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// The start is not awaited. The page's chunk imports this module, so waiting for the start would be a deadlock.
+// The start is not awaited here. It waits for the page's chunk, which imports this module, so that would be a deadlock.
 export const academy = start(root);

@@ -1,4 +1,4 @@
-// Polyfills. Only old browsers load this file, before the app (`scripts/render/loader.js`).
+// Polyfills for old browsers. Only these browsers load this file, before the app (`scripts/render/loader.js`).
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/find-last';
 import 'core-js/actual/array/find-last-index';
@@ -52,7 +52,8 @@ Element.prototype.checkVisibility ??= function checkVisibility() {
   return this.getClientRects().length > 0;
 };
 
-// If the browser is too old even with polyfills, the prerendered page stays and shows an explanation.
+// If the browser is too old even with polyfills, the app does not start. The prerendered page stays, with an
+// explanation.
 if ('older' in document.documentElement.dataset) {
   const line = document.getElementById('late');
   if (line) {

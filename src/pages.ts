@@ -14,13 +14,13 @@ interface Page {
    */
   kind: 'found' | 'form' | 'filled' | 'private' | 'staff';
   footer?: true;
-  /** The brand omits the page. Its path stays in `paths`. */
+  /** Whether the brand omits the page. The path of an omitted page stays in `paths`. */
   off?: boolean;
 }
 
 /**
- * Every page of the site by its component (product §2). `routes.tsx` loads them. Paths, sitemap, robots.txt and the
- * tests follow this table.
+ * Every page of the site, by the name of its component (product §2). `routes.tsx` loads the components. Paths, sitemap,
+ * robots.txt and tests use this table.
  */
 export const PAGES = {
   HomePage: { path: '/', kind: 'found', footer: true },
@@ -52,7 +52,7 @@ const all: readonly Page[] = [
   ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
 ];
 
-/** The paths of pages of the given kinds. A path with a parameter ends before the parameter: `/syllabus/`. */
+/** The paths of all pages of the given kinds. A path with a parameter ends before it: `/syllabus/`. */
 export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
   all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.replace(/:\w+$/, ''));
 

@@ -38,7 +38,7 @@ test.for(['', ...'/nowhere /departments /syllabus /lessons/ /lessons/1/2 /blogs/
   },
 );
 
-test('[§2.2] of the pages that the product names, only home, courses, syllabus, lesson and blog have the footer', () => {
+test('[§2.2] only the home, courses, syllabus, lesson and blog pages have the footer', () => {
   const withFooter = ['/', '/courses', '/courses/', '/syllabus/7', '/lessons/7', '/blogs', '/blogs/7'];
   expect(withFooter.filter(hasFooter)).toEqual(withFooter.filter(isOn));
   expect(['/departments/7', '/purchase/7', '/prof', '/about-us', '/login', '/nowhere'].filter(hasFooter)).toEqual([]);

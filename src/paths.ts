@@ -17,5 +17,8 @@ const nameOf = (page: string) => page.charAt(0).toLowerCase() + page.slice(1, -'
 const pathOf = (pattern: string) =>
   pattern.includes(':') ? (id: string) => pattern.replace(/:\w+$/, () => pathSegment(id)) : pattern;
 
-/** The path of each page: `paths.courses` leads to `CoursesPage`. Ids are encoded, so that none can change the path. */
+/**
+ * The path of each page. For example, `paths.courses` is that of `CoursesPage`. Ids are encoded, so that they cannot
+ * change the path.
+ */
 export const paths = Object.fromEntries(keysOf(PAGES).map((page) => [nameOf(page), pathOf(PAGES[page].path)])) as Paths;

@@ -24,13 +24,13 @@ import { WholeThemeProvider } from './theme/ThemeProvider.tsx';
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 interface Rendering {
-  /** The API's base URL. Without it, the page is rendered in its loading state. */
+  /** The API's base URL. If it is not set, the page is rendered in its loading state. */
   api?: string;
   /** Default: the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** API data by SWR key, shared between pages. Each page adds the data that it requests. */
+  /** API data by SWR key. All pages share them, and each page adds the data that it requests. */
   answers: Map<string, Promise<unknown>>;
-  /** When the page is rendered, in milliseconds. */
+  /** The time of rendering, in milliseconds. */
   at: number;
   /** The site's public URL without a trailing slash, if known. */
   url?: string | undefined;
@@ -47,7 +47,7 @@ interface RenderedPage {
   rendered: Rendered;
 }
 
-/** The paths in the sitemap whose pages need no data. */
+/** The paths in the sitemap whose pages do not need data. */
 export const FOUND_PATHS = pathsOf('found');
 
 /**
@@ -58,7 +58,7 @@ export const PRIVATE_PATHS = pathsOf('private', 'staff');
 /** The paths of pages that the build renders. They contain no data and are the same for all users. */
 export const STATIC_PATHS = pathsOf('found', 'form');
 
-/** Renders the page at a router path as a visitor sees it, with data if `api` is set. Rejects on any failure. */
+/** Renders the page at a router path as a visitor sees it, with data if `api` is set. Rejects if anything fails. */
 export async function renderPage(address: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
   const { pathname: path = address } = parsePath(address);
   const page = (await preloadPage(path))?.name;
@@ -80,13 +80,13 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 
-/** If a list has more than `LONG` rows, its page contains only the first `SHORT` rows, which fill the first screen. */
+/** If a list has more than `LONG` rows, the page contains only `SHORT` of them, which fill the first screen. */
 const LONG = 60;
 const SHORT = 6;
 
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
-/** The rows of a long list for a page: the department's courses, the article, or else the first rows. */
+/** The rows of a long list that a page contains: the department's courses, the article, or else the first rows. */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) return rows.filter(({ id = '' }) => paths.article(id) === path);
   const names = others.map((other) => isObject(other) && other['name']);
@@ -113,7 +113,8 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
 }
 
 /**
- * The articles as an RSS feed for the site at `url`. Null without a blog. Rejects if the API does not respond.
+ * The articles as an RSS feed for the site at `url`. Null if the brand has no blog. Rejects if the API does not
+ * respond.
  */
 export async function articleFeed(api: string, url: string, fetch?: Fetch): Promise<string | null> {
   return brand.blog ? feedOf(await academyFor({ api, fetch }).client.call(blogsApi.list, {}), url) : null;
@@ -131,7 +132,7 @@ export async function themeStyles(): Promise<string> {
   return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
 }
 
-/** An academy for rendering: no user, storage in memory. */
+/** Creates an academy for rendering, without a user and with storage in memory. */
 function academyFor({
   api,
   fetch = globalThis.fetch,
@@ -145,7 +146,7 @@ function academyFor({
     base: config.apiBase,
     local: memoryStorage(),
     session: memoryStorage(),
-    // Only requests go to `api`. Picture URLs stay the ones that browsers use.
+    // Only requests are sent to `api`. The URLs of pictures stay the ones that browsers use.
     fetch: (address, init) => {
       if (typeof address !== 'string' || api === undefined) throw new TypeError('A request needs a URL and an API');
       return askFrom(fetch, api, address, init);
@@ -155,13 +156,14 @@ function academyFor({
 }
 
 /**
- * Sends a request for `address` to `api`. If browsers reach the API on the site's own host, URLs in the response become
- * relative.
+ * Sends a request for `address` to `api`. If browsers reach the API on the site's own host, the URLs in the response
+ * are made relative.
  */
 async function askFrom(fetch: Fetch, api: string, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
   const text = await response.text();
-  // HTML cannot contain a lone surrogate. The browser would parse U+FFFD instead, and hydration would not match.
+  // HTML cannot contain a lone surrogate. The browser would read U+FFFD instead, and the markup would not match during
+  // hydration.
   const answer = /\\ud[89a-f]/i.test(text) ? JSON.stringify(JSON.parse(text, wellFormed)) : text;
   return new Response(
     config.apiBase.startsWith('/') ? answer.replaceAll(`"${new URL(api).origin}/`, '"/') : answer,
@@ -184,13 +186,15 @@ async function toHtml(address: string, academy: Academy): Promise<string> {
     </StrictMode>
   );
   const errors: unknown[] = [];
-  // The page is not streamed, because React inserts late content by inline scripts, which the policy forbids.
+  // The page is not streamed, because React would insert late content with inline scripts, which the security policy
+  // forbids.
   const { prelude } = await prerender(tree, {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  // If a boundary failed, React would render its fallback and let the browser retry. This error makes the call reject.
+  // If a boundary fails, React renders its fallback and lets the browser retry. Throwing the error makes the whole call
+  // reject instead.
   if (errors.length > 0) throw errors[0];
   return html;
 }

@@ -12,7 +12,9 @@ import { PAGES, type PageName } from './pages.ts';
 
 const page = (load: () => Promise<ComponentType>) => lazyComponent(load);
 
-/** The components by page name. `false` removes the chunk of a page that the brand does not need. */
+/**
+ * The components by page name. A page that the brand does not need has `false`, so that the build has no chunk for it.
+ */
 const components: Readonly<Record<PageName, LazyComponent<object> | false>> = {
   HomePage: page(async () => (await import('./pages/HomePage/HomePage.tsx')).HomePage),
   DepartmentPage: page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
@@ -40,7 +42,7 @@ const components: Readonly<Record<PageName, LazyComponent<object> | false>> = {
   ServicesPage: page(async () => (await import('./pages/ServicesPage/ServicesPage.tsx')).ServicesPage),
 };
 
-/** The brand's own pages. If the brand has none, the build has no chunk for them. */
+/** The brand's own pages of text. If the brand has none, the build has no chunk for them. */
 const texts = import.meta.glob<ComponentType>('../brand/pages/*.md', { import: 'Page' });
 const textAt = async (path: string): Promise<ComponentType> => {
   const load = texts[`../brand/pages${path}.md`];
@@ -56,7 +58,7 @@ const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPa
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The path at which the shell is rendered without a page. No link leads there. */
+/** The path at which the shell is rendered without a page. Links never lead there. */
 export const SHELL = '/-';
 
 function chunkAt(pathname: string): Chunk<ComponentType> | null {
@@ -64,17 +66,19 @@ function chunkAt(pathname: string): Chunk<ComponentType> | null {
   return (pages.find(({ path }) => matchPath(path, pathname)) ?? notFound).chunk;
 }
 
-/** Preloads the chunk of the page at `pathname`. Resolves with its component, or with null if that fails. */
+/** Preloads the chunk of the page at `pathname`. Resolves with the page's component, or with null if loading fails. */
 export const preloadPage = async (pathname: string): Promise<ComponentType | null> =>
   (await chunkAt(pathname)?.tried()) ?? null;
 
 // The path in the address bar includes the base path. The paths of routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
-/** Reports that the page is hydrated. The inline script then replays the clicks and letters that it has collected. */
+/**
+ * Reports that the page has been hydrated. The inline script then replays the clicks and letters that it has collected.
+ */
 function Started() {
   const isHydrated = useHydrated();
-  // The replay empties fields. In a later effect, it would lose the letters typed since this commit.
+  // The replay empties fields first. If it ran in a later effect, the letters typed since this commit would be lost.
   useLayoutEffect(() => {
     if (isHydrated) tellStarted();
   }, [isHydrated]);
@@ -99,10 +103,10 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** All pages inside the shell (product §2). Each is loaded when it is first opened. */
+/** All pages inside the shell (product §2). Each page is loaded when it is first opened. */
 export const AppRoutes = () => useRoutes(routes);
 
-/** A skeleton in place of the page. */
+/** Renders a skeleton in place of a page. */
 function ShellPage() {
   if (useHydrated()) return shown(notFound.Component);
   return (

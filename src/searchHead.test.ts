@@ -61,7 +61,7 @@ test('[§10.20] there is no canonical URL if the site’s URL is unknown, or for
   expect(searchHead(HEAD, { url: URL })).not.toMatch(/canonical|og:url/);
 });
 
-test('[§10.20] a course offer has the charged price and escaped texts', () => {
+test('[§10.20] the offer of a course has the price that is charged, and escaped texts', () => {
   const html = headOf('/purchase/2', ofCourse(course));
   expect(html).not.toContain('<script>bad()');
   const image = 'https://host.example/api/media/a.png';
@@ -84,7 +84,7 @@ test('[§10.20] a free course is offered for 0, and an SVG picture is not used a
   expect(graphOf(html)['image']).toBe('https://host.example/social.png');
 });
 
-test('[§10.20] the home page describes the organization, a department its breadcrumb', () => {
+test('[§10.20] the home page describes the organization, and a department has a breadcrumb', () => {
   expect(linkedIn(headOf('/'))).toMatchObject([{ '@type': 'Organization', url: `${URL}/` }]);
   const answers = answer(departmentsApi.read, { params: { id: '1' } }, { name: 'ریاضی', images: [] });
   expect(linkedIn(headOf('/departments/1', answers))).toMatchObject([crumbs('/', '/departments/1')]);
@@ -113,7 +113,9 @@ test('[§10.20] an article has its author, picture and breadcrumb', () => {
   expect(graphOf(html)).toMatchObject({ type: 'article', url: ARTICLE, image });
 });
 
-/** Properties that Google requires by type: https://developers.google.com/search/docs/appearance/structured-data */
+/**
+ * The properties that Google requires, by type: https://developers.google.com/search/docs/appearance/structured-data
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'author.name', 'author.@type'],
   BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],

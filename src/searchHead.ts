@@ -23,8 +23,8 @@ interface PageFacts {
 }
 
 /**
- * Head tags for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head`
- * contains title and description. Only the renderer calls this.
+ * The head tags for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head`
+ * contains the page's title and description. Only the renderer calls this function.
  */
 export function searchHead(head: string, facts: PageFacts): string {
   const { path, url } = facts;
@@ -59,7 +59,7 @@ export function searchHead(head: string, facts: PageFacts): string {
     .join('');
 }
 
-/** Escapes an attribute value. Texts from React's output are escaped already, so existing entities stay. */
+/** Escapes an attribute value. Texts from React's output are already escaped, so existing entities stay unchanged. */
 const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll(/&(?![#\w]+;)/g, '&amp;');
 
 const at = (url: string | undefined, path: string | undefined) =>
@@ -74,10 +74,13 @@ function fileAt(url: string | undefined, address: string | null): string | undef
 type Leaf<T> = Exclude<T, string>;
 type Node = Article | BreadcrumbList | Course | ItemList | Organization;
 
-/** Checks the properties of a schema.org object. They may be undefined, because JSON omits undefined values. */
+/**
+ * Lets TypeScript check the properties of a schema.org object. They may be undefined, because JSON omits undefined
+ * values.
+ */
 const known = <T>(node: { [Key in keyof T]: T[Key] | undefined }) => node as T;
 
-/** The schema.org objects of a page, and its picture. Unknown values are omitted. */
+/** The schema.org objects that describe a page, and the page's picture. Unknown values are omitted. */
 function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]; picture?: string | undefined } {
   const answerOf = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     answers[unstable_serialize(keyOf(endpoint, input, null))] as Output<E> | undefined;

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** The deployment's settings, explained in `.env.example`. */
+/** The deployment's settings. `.env.example` explains them. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
 // Plain Node has no `import.meta.env`.
 const built: Settings = import.meta.env ?? {};
 
-/** Settings that override those of the build. They come from the page's HTML or the renderer's environment. */
+/** Settings that override those of the build. They come from the page's HTML or from the renderer's environment. */
 const decided: Settings =
   typeof document === 'undefined'
     ? process.env
     : v.parse(v.record(v.string(), v.string()), JSON.parse(document.getElementById('settings')?.textContent ?? '{}'));
 
-/** A setting of the deployment. An empty one counts as unset. */
+/** Returns one of the deployment's settings. An empty setting counts as unset. */
 export const setting = (name: string): string | undefined => decided[name]?.trim() || built[name]?.trim() || undefined;
 
 /** The settings that enable reports, Sentry or analytics (docs/deploy.md). */

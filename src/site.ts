@@ -10,7 +10,7 @@ function socialLink(entry: string) {
 /** The contact data (product §1). A deployment may override the brand's data (`.env.example`). */
 export const site = {
   address: setting('VITE_CONTACT_ADDRESS') ?? brand.address,
-  /** Phone numbers as in `tel:` links. */
+  /** The phone numbers, written as in `tel:` links. */
   phones: listSetting('VITE_CONTACT_PHONES') ?? brand.phones,
   email: setting('VITE_CONTACT_EMAIL') ?? brand.email,
   /** The academy's pages on social networks. */

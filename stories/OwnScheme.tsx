@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 
-/** A mock that is called with the scheme chosen inside `OwnScheme`. */
+/** A mock function that is called with each scheme chosen inside `OwnScheme`. */
 export const chooseScheme = fn();
 
-/** A provider whose children can choose a scheme, initially `chosen`. The outer provider only follows the toolbar. */
+/**
+ * A provider whose children can choose a scheme. Initially it is `chosen`. The outer provider only follows the toolbar.
+ */
 export function OwnScheme({ chosen, children }: { chosen: MantineColorScheme; children: ReactNode }) {
   const nothing = () => undefined;
   const manager = { get: () => chosen, set: chooseScheme, subscribe: nothing, unsubscribe: nothing, clear: nothing };

@@ -11,7 +11,7 @@ import { apply, EMPTY } from '../src/learning/record.ts';
 /** The names of the mock API's departments. */
 export const names = known.map(({ name }) => name) as [string, string, string, string, string, string];
 
-// Images need no server, because they are the site's own files.
+// The images do not need a server, because they are the site's own files.
 const picture = (name: string) => `${location.origin}/categories/${name}.svg`;
 
 const course = {
@@ -29,7 +29,7 @@ const course = {
 
 const longText = 'دوره‌ی جامع و کامل و بی‌کم‌وکاست ';
 
-/** Courses for component stories. `byNumber` creates any number of different courses. */
+/** The courses for component stories. `byNumber` creates any number of different courses. */
 export const courses = {
   plain: course,
   discounted: {
@@ -136,7 +136,7 @@ const outline = outlineOf([
   { id: '23', title: 'ماتریس و تبدیل', lessons: ['14', '15', '16'].map((id) => ({ ...lessons[1], id })) },
 ]);
 
-/** The chapters of a course with the first `count` lessons done. */
+/** The chapters of a course in which the first `count` lessons are done. */
 export function studied(count: number): StudiedChapter[] {
   const done = lessonsOf(outline)
     .slice(0, count)
@@ -168,7 +168,7 @@ export const notifications: readonly [Notification, Notification] = [
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
 
-/** Courses that are stored on the device: `kept` completely, `partly` with only one lesson. */
+/** Two courses stored on the device. `kept` is complete, and `partly` has only one stored lesson. */
 export const kept: KeptCourse = {
   course,
   chapters: [...chapters],

@@ -6,7 +6,7 @@ interface PngOptions {
   bytes?: number;
 }
 
-/** A file with the header of a PNG of the given size. */
+/** Creates a file with the header of a PNG of the given size. */
 export function png({ name = 'picture.png', width = 16, height = 16, bytes = 64 }: PngOptions = {}): File {
   const content = new DataView(new ArrayBuffer(bytes));
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].forEach((byte, place) =>
@@ -17,7 +17,7 @@ export function png({ name = 'picture.png', width = 16, height = 16, bytes = 64 
   return new File([content], name, { type: 'image/png' });
 }
 
-/** A valid PNG file that browsers can display. */
+/** Creates a valid PNG file that browsers can display. */
 export async function drawnPng(name = 'picture.png'): Promise<File> {
   const canvas = new OffscreenCanvas(320, 180);
   const context = canvas.getContext('2d');

@@ -17,20 +17,20 @@ export const answers =
 /** A `beforeEach` that makes the server never respond. */
 export const never = (endpoint: Parameters<World['override']>[0]) => answers(endpoint, { delay: 'infinite' });
 
-/** A `beforeEach` without a signed-in user. */
+/** A `beforeEach` that logs the user out. */
 export const signedOut = ({ academy: { session } }: { academy: Academy }) => session.logOut();
 
 /** Sends the last response that `late` delayed. */
 export let answerNow = () => {};
 
-/** A response that is delayed until `answerNow` is called. */
+/** Returns a response that is delayed until `answerNow` is called. */
 export function late(response: () => Response) {
   const { promise, resolve } = Promise.withResolvers<void>();
   answerNow = resolve;
   return () => promise.then(response);
 }
 
-/** Sends a request and waits for the response. Then the effects of earlier responses are visible, too. */
+/** Sends a request and waits for its response. After that, the effects of earlier responses are visible, too. */
 export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 
 /** The bodies of the transactions in the server's log. */
@@ -50,5 +50,5 @@ export const says =
 /** A `play` that expects the loading text. */
 export const isLoading = ({ canvas }: Shown) => expect(canvas.getAllByText(fa.common.loading)[0]).toBeInTheDocument();
 
-/** Matches names that start with `words`, because the names of a card's controls end with the card's title. */
+/** Matches names that start with `words`. The names of a card's controls end with the card's title. */
 export const startingWith = (words: string) => (name: string) => name.startsWith(words);

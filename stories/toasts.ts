@@ -1,7 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { ToastArea, ToastKind } from '../src/components/feedback/toast.tsx';
 
-/** The duration of toasts in milliseconds. It is repeated here, so that tests check the code (product §9). */
+/**
+ * The duration of toasts in milliseconds, by area. It is repeated here, so that tests check the code's values (product
+ * §9).
+ */
 const STAYS: Readonly<Record<ToastArea, number>> = { home: 5000, course: 3000, blog: 3000, basket: 3000, page: 1500 };
 
 /** Waits for the toast with `message` and checks its kind, area and duration (product §9). */

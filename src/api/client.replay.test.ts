@@ -67,7 +67,7 @@ test('[F8] [F69] a call is not repeated for a user who signed in during the refr
   expect(calls).toHaveLength(1);
 });
 
-test('[F77] [§7.26] a failed call is remembered for its user, even if the token changes', async () => {
+test('[F77] [§7.26] a failed call counts for the user who sent it, even if the token changes', async () => {
   const { client, calls, user } = setUp(() => json({}, 503));
   const sent = async () => {
     await client.call(notificationsApi.list, {}).catch(() => undefined);
@@ -88,7 +88,7 @@ describe('[F92] an upload that is cut off before its response', () => {
     ['a connection that is reset', dropped],
     ['a 502 of a proxy', () => json({}, 502)],
   ];
-  test.for(ways)('by %s is repeated with a new token if the old one has expired', async ([, cut]) => {
+  test.for(ways)('by %s is sent again with a new token if the old one has expired', async ([, cut]) => {
     const { client, calls, accepts } = setUp((call) => (isNew(call) ? json({}, 201) : cut()));
     accepts.mockResolvedValue(false);
     await expect(client.call(coursesApi.create, upload)).resolves.toEqual({});
@@ -96,7 +96,7 @@ describe('[F92] an upload that is cut off before its response', () => {
     expect(accepts).toHaveBeenCalledExactlyOnceWith('old');
   });
 
-  test.for(ways)('by %s fails if its token is valid', async ([, cut]) => {
+  test.for(ways)('by %s fails if the token is still valid', async ([, cut]) => {
     const { client, calls, refresh } = setUp(cut);
     await expect(client.call(coursesApi.create, upload)).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);
@@ -160,7 +160,7 @@ test('onRenew is called once before a call is repeated', async () => {
   expect(order).toEqual(['told', 'renews old', 'renews new']);
 });
 
-test('a visitor’s refused call requests no new token', async () => {
+test('a visitor’s refused call does not request a new token', async () => {
   const refresh = vi.fn<SessionPort['refresh']>(async () => null);
   const session = { ...signedInAs(), user: () => null, refresh };
   const { client } = fakeClient(() => json({}, 401), { session });

@@ -15,7 +15,7 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
   const network = fakeClient(answer, options);
   const { client, calls } = network;
   const ask = (tries: Tries = {}) => client.call(coursesApi.list, {}, tries);
-  /** The number of requests that one call sends, whether it succeeds or not. */
+  /** Makes one call and returns how many requests it sent, whether the call succeeds or not. */
   async function count(tries: Tries = {}) {
     const before = calls.length;
     await ask(tries).catch(() => undefined);
@@ -45,12 +45,12 @@ test('[F77] [§7.26] after all retries of a GET fail, later calls try once', asy
   expect(await count()).toBe(3);
 });
 
-test('[§7.23] a prefetch is sent once, a later call is retried as usual', async () => {
+test('[§7.23] a prefetch is sent only once, but a later call is retried as usual', async () => {
   const { count } = setUp(() => json({}, 503));
   expect([await count({ ahead: true }), await count()]).toEqual([1, 3]);
 });
 
-test('[F77] [§7.26] a hidden page retries nothing until it is visible', async () => {
+test('[F77] [§7.26] a hidden page does not retry until it is visible', async () => {
   const { document } = stubPage();
   document.visibilityState = 'hidden';
   const { ask, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
@@ -71,7 +71,7 @@ test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
   },
 );
 
-test('[F77] [§7.26] Retry-After holds for all screens, except for a manual retry', async () => {
+test('[F77] [§7.26] Retry-After applies to all screens, but not to a manual retry', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { client, ask, lines } = setUp(({ path }, count) =>
     path === '/courses/' && count < 4 ? json({}, 429, { 'Retry-After': '30' }) : json([]),
@@ -117,7 +117,7 @@ test('[F66] a retry waits until a lost connection returns', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('[F66] [§7.28] a write without a connection fails at once and is known not to be sent', async () => {
+test('[F66] [§7.28] a write without a connection fails at once, and the error shows that it was not sent', async () => {
   stubConnection(false);
   const { client, calls } = setUp(() => json({}));
   await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
@@ -130,7 +130,7 @@ test.for([
   ['0', [0, 0, 0]],
   ['2', [0, 2000, 4000]],
   ['Thu, 01 Jan 2026 00:00:03 GMT', [0, 3000, 3000]],
-  // Waits that are too long for a user.
+  // These waits are too long for a user.
   ['11', [0]],
   ['99999999999999999999', [0]],
 ] as const)('[F36] [§7.23] Retry-After %s leads to a retry after %j ms', async ([retryAfter, moments]) => {

@@ -5,13 +5,13 @@ import { addressOf, requestOf, type Parts } from './request.ts';
 import { readResponse } from './response.ts';
 import { createRetries, type Tries } from './retries.ts';
 
-/** What the client needs from the session. */
+/** The part of the session that the client uses. */
 export interface SessionPort {
   /** The signed-in user with the current access token. Null for a visitor. */
   user(): { id: string; accessToken: string } | null;
   /**
-   * Exchanges a refused access token for a new one. `renewals` counts the earlier refreshes for this call. Null if the
-   * session has ended. Concurrent callers share one refresh.
+   * Exchanges a refused access token for a new one. `renewals` is the number of earlier refreshes for this call.
+   * Resolves with null if the session has ended. Concurrent callers share one refresh.
    */
   refresh(refused: string, renewals: number): Promise<string | null>;
   /** Keeps the session from expiring during an upload, until the returned function is called. */
@@ -26,11 +26,11 @@ export interface ClientOptions {
   base: string;
   /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Headers of every request. */
+  /** Headers to send with every request. */
   headers?: Readonly<Record<string, string>>;
   /**
-   * Milliseconds after which a call times out. An upload times out after three times as long without progress. Default
-   * 20,000.
+   * Milliseconds after which a call times out. An upload times out after three times that long without progress.
+   * Default 20,000.
    */
   timeout?: number;
   /** Milliseconds before the first retry of a GET; the second waits three times as long. Default 400. */
@@ -40,7 +40,7 @@ export interface ClientOptions {
 interface CallOptions extends Tries {
   /** A token to send in place of the session's. It is never refreshed. */
   token?: string;
-  /** Called during an upload with the share of the body that was sent, from 0 to 1. */
+  /** Called during an upload with the fraction of the body sent so far, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   /** Called before a call is replayed with a new token. */
   onRenew?: (() => void) | undefined;
@@ -67,7 +67,7 @@ export function createClient({
     const { signal, onProgress } = options;
     const limit = timeLimit(parts.form ? timeout * 3 : timeout);
     try {
-      // Uploads are rare, so their code loads with the first one.
+      // Uploads are rare, so the code for them loads only when the first one starts.
       const transport = onProgress
         ? (await import('./upload.ts')).uploadFetch((share) => {
             limit.extend();
@@ -89,7 +89,7 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /** Whether the server refused the token, perhaps by closing the connection before the end of an upload. */
+  /** Whether the server refused the token. It may do so by closing the connection before an upload ends. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
@@ -116,7 +116,7 @@ export function createClient({
     }
   }
 
-  /** Sends an upload for the signed-in user. Meanwhile the session does not expire. */
+  /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
     const stop = await port.prolong();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Filled, Id, OptionalText, Price, rowsOf, Text } from './schemas.ts';
 
-/** A course as the API sends it (product §3). Prices are rials; 0 or null is free. */
+/** A course as the API sends it (product §3). Prices are in rials; 0 or null means free. */
 export const Course = v.object({
   id: Id,
   title: Text,
@@ -12,14 +12,14 @@ export const Course = v.object({
   price: Price,
   amount_with_discount: Price,
   description: OptionalText,
-  /** Other values are ignored. */
+  /** Any other value becomes null. */
   status: v.fallback(v.nullish(v.picklist(['private', 'public'])), null),
 });
 export type Course = v.InferOutput<typeof Course>;
 
 const Rials = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]), v.transform(Number));
 
-/** The filters of the course list. Only those that are set are sent (product §5). */
+/** The filters of the course list. Only filters that are set are sent (product §5). */
 export const CourseFilters = v.object({
   department: v.optional(v.string()),
   is_free: v.optional(v.literal('true')),
@@ -55,5 +55,5 @@ export const coursesApi = {
   }),
 };
 
-/** Reads a course without a token, as for visitors. A private course is then not found (product §6). */
+/** Reads a course without a token, as a visitor does. A private course is then not found (product §6). */
 export const publicCourse = { ...coursesApi.read, auth: 'none' } as const;

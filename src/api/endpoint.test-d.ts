@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { studyApi } from './study.ts';
 
-// Code that must not compile. TypeScript reports an expected error that does not occur.
+// Code that must not compile. If an expected error does not occur, TypeScript reports that.
 const response = v.unknown();
 const fields = v.object({ a: v.string() });
 

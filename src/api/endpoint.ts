@@ -4,24 +4,24 @@ import { pathSegment } from '../lib/url.ts';
 /** The HTTP methods that the API uses (product §7). */
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Whether a call carries the access token: never, if the user is signed in, or always. */
+/** Whether a call carries the access token: never, only if a user is signed in, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
 interface Spec {
   /** Default `none`. */
   auth?: Auth;
-  /** Send cookies too. Default false. */
+  /** Whether to send cookies, too. Default false. */
   credentials?: boolean;
-  /** The query string's parameters; absent ones are not sent. */
+  /** The query string's parameters. Absent ones are not sent. */
   query?: v.GenericSchema;
   /** A JSON body. */
   body?: v.GenericSchema;
-  /** A multipart body; absent and null fields are not sent. */
+  /** A multipart body. Absent and null fields are not sent. */
   form?: v.GenericSchema;
   /** The only status that means success. Default: every 2xx. */
   success?: number;
   response: v.GenericSchema;
-  /** The response that the contract requires, if stricter than `response`, which the client accepts. */
+  /** The response that the contract requires, if it is stricter than `response`, the schema that the client accepts. */
   owes?: v.GenericSchema;
 }
 
@@ -77,7 +77,10 @@ export type Wire<E extends Endpoint> = v.InferInput<
   E extends { owes: infer Owed extends v.GenericSchema } ? Owed : E['response']
 >;
 
-/** Inserts the parameters into a path, encoded so that none can add or leave a segment (product §7). */
+/**
+ * Inserts the parameters into a path. They are encoded, so that no value can add a segment or leave its own (product
+ * §7).
+ */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => pathSegment(params[name] ?? ''));
 }

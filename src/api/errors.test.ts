@@ -19,7 +19,7 @@ describe('readRefusal', () => {
     expect(readRefusal(body).detail).toBe(detail);
   });
 
-  test('[F16] lists messages by field, also for __proto__, and skips invalid ones', () => {
+  test('[F16] lists messages by field, even for a field named __proto__, and skips invalid messages', () => {
     const { fields } = readRefusal(
       JSON.parse(
         '{"__proto__":["a"],"constructor":["b",5,null,"<b>x</b>"],"phone_number":[],"username":"text","price":[{}]}',

@@ -19,13 +19,13 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status. 0 if no response came. */
+  /** The HTTP status. 0 if there was no response. */
   readonly status: number;
   /** The server's message as short plain text. Null if there is no message, or if the message is markup. */
   readonly detail: string | null;
-  /** Messages by refused field, as Django sends them. */
+  /** The messages for each refused field, as Django sends them. */
   readonly fields: Readonly<Record<string, string[]>>;
-  /** Seconds that the server asks to wait before a retry, or null. */
+  /** The number of seconds that the server asks the client to wait before a retry. Null if it does not ask. */
   readonly retryAfter: number | null;
 
   constructor(kind: 'http', init: ApiErrorInit & { status: number });
@@ -47,14 +47,17 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
-  /** Whether the server may have acted on the call although it failed: no usable response came, or a 5xx. */
+  /**
+   * Whether the server may have acted on the call although it failed: there was no usable response, or the status was
+   * 5xx.
+   */
   get isUncertain(): boolean {
     if (this.kind === 'offline') return false;
     return this.kind !== 'http' || this.status === 408 || this.status >= 500;
   }
 }
 
-/** Parses Django REST's refusals: `detail`, `error`, `message`, or messages by field (product §7). */
+/** Parses the body of a refusal by Django REST: `detail`, `error`, `message`, or messages by field (product §7). */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {
   if (!isObject(body)) return { detail: null, fields: {} };
   const fields = Object.fromEntries(
@@ -72,7 +75,7 @@ export function readRefusal(body: unknown): { detail: string | null; fields: Rec
   return { detail, fields };
 }
 
-/** The server's message of a failed call. `fallback` if there is none (product §8). */
+/** The server's message about a failed call, or `fallback` if there is none (product §8). */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.detail : null) ?? fallback;
 }

@@ -1,5 +1,6 @@
 /**
- * Downloads a course's picture for offline storage. Null if the download fails, for instance without CORS headers.
+ * Downloads a course's picture for offline storage. Resolves with null if the download fails, for instance because the
+ * CORS headers are missing.
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | null> {
   try {

@@ -2,7 +2,7 @@ import { fillPath, type Endpoint } from './endpoint.ts';
 
 type Plain = string | number | boolean | null | undefined;
 
-/** The input of any call, without the types of its endpoint. */
+/** The input of a call to any endpoint, without the endpoint's specific types. */
 export interface Parts {
   params?: Record<string, string>;
   query?: Record<string, Plain>;
@@ -19,7 +19,10 @@ export function addressOf(base: string, endpoint: Endpoint, { params, query = {}
   return `${base}${fillPath(endpoint.path, params)}?${search}`.replace(/\?$/, '');
 }
 
-/** The `fetch` options of a call: JSON or multipart body, access token, and cookies if declared (product §7). */
+/**
+ * The `fetch` options for a call: JSON or multipart body, access token, and cookies if the endpoint declares them
+ * (product §7).
+ */
 export function requestOf(
   endpoint: Endpoint,
   { body, form }: Parts,
@@ -32,7 +35,7 @@ export function requestOf(
   // A browser may turn a redirected POST into a GET, or send it twice.
   if (endpoint.method !== 'GET') request.redirect = 'error';
   if (endpoint.credentials) request.credentials = 'include';
-  // The browser's cache would show one user's responses to the next user.
+  // Otherwise the browser's cache could show one user's responses to the next user.
   if (token !== null || endpoint.credentials) request.cache = 'no-store';
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';

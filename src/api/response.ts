@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// A response with more characters would block a slow phone, so it is parsed and validated in two tasks.
+// Handling a response with more characters in one task would block a slow phone, so it is parsed and validated in two
+// tasks.
 const LONG = 500_000;
 
 /** The validated response of a call. Throws an `ApiError` for a refusal or a malformed response (product §7). */
@@ -22,7 +23,10 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
   return parsed.output;
 }
 
-/** Parses a body as JSON. An empty body gives `undefined`, other text gives a symbol, which no schema accepts. */
+/**
+ * Parses a body as JSON. An empty body gives `undefined`. Text that is not JSON gives a symbol, which no schema
+ * accepts.
+ */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -32,7 +36,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Quotes integers that JavaScript would round. Such integers are ids. Strings stay unchanged. */
+/** Turns integers that JavaScript would round into strings, because they are ids. Existing strings stay unchanged. */
 function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
@@ -40,7 +44,10 @@ function withWholeIds(text: string): string {
   );
 }
 
-/** The seconds to wait according to `Retry-After`, a number or a date. Null if the header is missing or invalid. */
+/**
+ * The number of seconds to wait according to `Retry-After`, which contains a number or a date. Null if the header is
+ * missing or invalid.
+ */
 export function retryAfterOf(response: Response): number | null {
   const value = response.headers.get('Retry-After');
   if (value === null) return null;

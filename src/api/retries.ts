@@ -6,9 +6,12 @@ import { addressOf, type Parts } from './request.ts';
 
 export interface Tries {
   signal?: AbortSignal;
-  /** The user pressed retry, so all attempts start again, even before `Retry-After` ends. Default false. */
+  /** Whether the user pressed retry. All attempts then start again, even before `Retry-After` ends. Default false. */
   insist?: boolean;
-  /** A prefetch. It is sent once, and its failure does not reduce the attempts of later calls. Default false. */
+  /**
+   * Whether the call is a prefetch. It is then sent once, and its failure does not reduce the attempts of later calls.
+   * Default false.
+   */
   ahead?: boolean;
 }
 
@@ -24,9 +27,9 @@ function leave(cause: unknown): never {
 }
 
 /**
- * Retries GETs after 429, 502 to 504 or a network error: after `retryDelay` ms, then after three times as long (product
- * 7.23, decision 004). If all attempts fail, later calls of the same user (`whose`) are not retried until one succeeds.
- * Until `Retry-After` ends, later calls fail at once (product 7.26).
+ * Retries GETs after 429, 502 to 504 or a network error. The first retry waits `retryDelay` ms, the second three times
+ * as long (product 7.23, decision 004). If all attempts fail, later calls by the same user (`whose`) are not retried
+ * until one succeeds. Until `Retry-After` ends, later calls fail at once (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
@@ -53,7 +56,7 @@ export function createRetries(retryDelay: number) {
     { signal, insist, ahead }: Tries,
   ) => {
     if (endpoint.method !== 'GET') {
-      // The caller may have left before the connection is back.
+      // The user may have left the page before the connection returned.
       if (!isOnline()) throw new ApiError('offline');
       return send();
     }

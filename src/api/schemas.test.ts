@@ -127,13 +127,13 @@ test.for([
 describe('rowsOf', () => {
   const Rows = rowsOf(v.object({ id: Id }));
 
-  test('[F22] [§3.19] an invalid row is left out and reported once, and the order stays', () => {
+  test('[F22] [§3.19] an invalid row is left out and reported once, and the other rows keep their order', () => {
     expect(v.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('3 rows'), null, expect.anything());
   });
 
-  test('[F23] ten thousand invalid rows give one console message', () => {
+  test('[F23] ten thousand invalid rows cause only one console message', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? { id: index } : {}));
     expect(v.parse(Rows, rows)).toHaveLength(10_000);
     expect(console.warn).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ const toNumber = (value: string | number | null | undefined): number | null => {
   return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : null;
 };
 
-/** Rials, from a number or a decimal string. Null if missing or impossible. */
+/** An amount in rials, from a number or a decimal string. Null if the amount is missing or impossible. */
 export const Price = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => {
@@ -38,10 +38,13 @@ export const OptionalText = v.pipe(
 /** An optional flag. */
 export const Flag = v.nullish(v.boolean(), false);
 
-/** A list that keeps its valid rows and reports the others. Parsing fails if it has rows but no valid one. */
+/**
+ * A list that keeps its valid rows and reports the others. Parsing fails if the list has rows but none of them is
+ * valid.
+ */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   const schema = v.pipe(
-    // `unknown` accepts every row. The row's schema is here only for `mocks/openapi/`.
+    // `unknown` accepts every row. The row's own schema is listed only for `mocks/openapi/`, which reads it.
     v.array(v.union([v.unknown(), row])),
     v.rawTransform(({ dataset, addIssue }): v.InferOutput<Row>[] => {
       const rows = dataset.value.map((candidate) => v.safeParse(row, candidate));

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /**
- * A lesson (product §3). `video` is the URL of an embeddable player. A syllabus guarantees only its `id`
- * and `title`.
+ * A lesson (product §3). `video` is the URL of an embeddable player. In a syllabus, only a lesson's `id` and `title`
+ * are guaranteed.
  */
 export const Lesson = v.object({
   id: Id,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id, Price } from './schemas.ts';
 
-/** A purchase of one course; the amount is in rials (product §7). */
+/** A purchase of one course. The amount is in rials (product §7). */
 export const NewTransaction = v.object({
   course: v.union([v.string(), v.number()]),
   amount: v.pipe(v.number(), v.finite(), v.minValue(0)),

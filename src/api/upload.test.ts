@@ -20,7 +20,7 @@ class FakeRequest extends EventTarget {
     this.body = body;
     sent.push(this);
   }
-  // As in browsers, an unsent request fires no events.
+  // As in browsers, a request that was not sent does not fire events.
   abort = () => sent.includes(this) && this.dispatchEvent(new Event('abort'));
   leave(loaded: number, total = 100) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://academy.test/add-course' });
 });
 
-/** Starts the upload of a course. It times out after 60 seconds without progress. */
+/** Starts to upload a course. The upload times out after 60 seconds without progress. */
 async function begin(signal = new AbortController().signal) {
   const shares: number[] = [];
   const client = createClient({ base: '/api' });
@@ -52,7 +52,7 @@ async function begin(signal = new AbortController().signal) {
   return { request: sent[0] as FakeRequest, outcome, shares };
 }
 
-test('[§7.24] a slow upload continues and times out 60 seconds after its last progress', async () => {
+test('[§7.24] a slow upload continues, and times out 60 seconds after its last progress', async () => {
   const { request, outcome, shares } = await begin();
   const ended = vi.fn();
   void outcome.then(ended);
@@ -105,7 +105,7 @@ test('cookies are sent with `credentials: include`', () => {
   expect(sent[0]?.open).toHaveBeenCalledWith('GET', '/api/');
 });
 
-test.for([204, 304])('the status %i has no body', async (status) => {
+test.for([204, 304])('a response with status %i has no body', async (status) => {
   const answered = uploadFetch(() => undefined)('/api/', {});
   sent[0]?.answer(status, 'https://academy.test/api/', '');
   await expect(answered).resolves.toMatchObject({ status, body: null });
@@ -117,19 +117,19 @@ test('a redirected response is read if redirects are allowed', async () => {
   await expect((await answered).json()).resolves.toBe('text');
 });
 
-test('the error of a refused upload has the server’s message', async () => {
+test('the error for a refused upload has the server’s message', async () => {
   const { request, outcome } = await begin();
   request.answer(400, CREATE, '{"detail":"بزرگ است"}');
   await expect(outcome).resolves.toMatchObject({ kind: 'http', status: 400, detail: 'بزرگ است' });
 });
 
-test('a connection that fails ends the upload', async () => {
+test('an upload ends if the connection fails', async () => {
   const { request, outcome } = await begin();
   request.dispatchEvent(new Event('error'));
   await expect(outcome).resolves.toMatchObject({ kind: 'network' });
 });
 
-test('progress of unknown length is not reported', async () => {
+test('progress is not reported if the total length is unknown', async () => {
   const { request, shares } = await begin();
   request.leave(5, 0);
   expect(shares).toEqual([]);

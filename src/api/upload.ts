@@ -1,6 +1,7 @@
 /**
- * A `fetch` that reports the share of the body that was sent, from 0 to 1. It uses XMLHttpRequest, because the
- * browser's `fetch` cannot do that. It supports only the client's options: method, headers, credentials, body, signal.
+ * A `fetch` that reports the fraction of the body sent so far, from 0 to 1. It uses XMLHttpRequest, because the
+ * browser's `fetch` cannot report upload progress. It supports only the options that the client uses: method, headers,
+ * credentials, body and signal.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Filled, Flag, Id, IdList, OptionalText, Text } from './schemas.ts';
 
-/** The roles, the least powerful first (product §6). */
+/** The roles, from the least to the most powerful (product §6). */
 export const ROLES = ['student', 'instructor', 'admin'] as const;
 
 /** A role. An unknown role counts as student. */
@@ -31,7 +31,7 @@ export const ExpiresIn = v.pipe(
 
 const Claims = v.object({ exp: v.pipe(v.number(), v.finite()), iat: v.optional(v.number()) });
 
-/** When a JWT expires and was issued, in seconds since 1970. Null for any other token. */
+/** The times at which a JWT was issued and expires, in seconds since 1970. Null for a token that is not a JWT. */
 function claimsOf(token: string) {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -42,9 +42,10 @@ function claimsOf(token: string) {
 }
 
 /**
- * The lifetime in seconds of an access token received at `at` (milliseconds): from the response, else from the JWT,
- * else a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long, and the time left until
- * `exp` limits it. If the token looks expired, the device's clock is ahead, and only `exp - iat` counts.
+ * The lifetime in seconds of an access token received at `at` (milliseconds). It comes from the response, else from the
+ * JWT, else it is a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long, and the time
+ * left until `exp` limits it. If a new token looks expired, the device's clock must be ahead, so only `exp - iat`
+ * counts.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;
@@ -84,7 +85,7 @@ export const Registration = v.object({
 });
 export type Registration = v.InferInput<typeof Registration>;
 
-/** A user's profile (product §3). A relative picture is below the API's base. */
+/** A user's profile (product §3). The URL of the picture may be relative to the API's base. */
 export const Profile = v.object({
   username: Text,
   email: Text,

@@ -15,7 +15,7 @@ export interface BasketSources {
   purchases: Purchases;
 }
 
-/** The basket and the dependencies of a purchase. Throws outside `BasketProvider`. */
+/** The basket and the dependencies of a purchase. The hook throws outside `BasketProvider`. */
 export const [BasketContext, useBasketSources] = createSafeContext<BasketSources>('There is no BasketProvider above');
 
 /** Provides the basket and the dependencies of a purchase. */
@@ -24,7 +24,7 @@ export function BasketProvider({ sources, children }: { sources: BasketSources; 
   return <BasketContext value={sources}>{children}</BasketContext>;
 }
 
-/** Whether a purchase is running, and which results are unknown (product §4). Live. */
+/** Whether a purchase is in progress, and which results are unknown (product §4). Updates when these change. */
 export function usePurchases(): PurchaseState {
   const { purchases } = useBasketSources();
   return useSyncExternalStore(purchases.subscribe, purchases.getState, purchases.getState);
@@ -33,7 +33,7 @@ export function usePurchases(): PurchaseState {
 // The server renders pages for visitors, whose basket is empty.
 const NOTHING: readonly Course[] = [];
 
-/** The courses in the basket, live, and the `Basket` with functions that change them (product §4). */
+/** The current courses in the basket, and the `Basket`, whose functions change them (product §4). */
 export function useBasket(): { courses: readonly Course[]; basket: Basket } {
   const { basket } = useBasketSources();
   return { courses: useSyncExternalStore(basket.subscribe, basket.getState, () => NOTHING), basket };

@@ -99,7 +99,7 @@ describe('an open basket', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('empties when the storage is cleared, and ignores other keys', async () => {
+  test('becomes empty when the storage is cleared, and ignores other keys', async () => {
     const { storage, a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
@@ -183,7 +183,7 @@ describe('[F71] [§4.13] the owner of a basket', () => {
     expect(ids(basket)).toEqual([]);
   });
 
-  test('a user’s basket follows only that user’s other tabs', async () => {
+  test('a user’s basket follows only other tabs of the same user', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     const tab = storage.tab();

@@ -5,7 +5,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 import type { Session } from '../session/session.ts';
 
-/** The key of a visitor's basket in local storage (product §3). A user's key ends in their id. */
+/** The local-storage key of a visitor's basket (product §3). The key of a user's basket also contains the user's id. */
 export const BASKET_KEY = 'basket';
 
 const LOCK = 'academy-basket';
@@ -40,8 +40,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes the basket of the user `of` in the storage, under a lock. Default: the user who is signed in when the lock
-   * is granted.
+   * Changes the stored basket of the user `of`, under a lock. The default user is the one who is signed in when the
+   * lock is granted.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
@@ -67,7 +67,7 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
     /** For `useSyncExternalStore`. */
     getState: shown.getState,
     subscribe: shown.subscribe,
-    /** Follows the other tabs and the session until the returned function is called. */
+    /** Follows changes in other tabs and in the session until the returned function is called. */
     start() {
       const takeOver = () => {
         if (owner() === shownFor) return;
@@ -83,7 +83,10 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       ];
       return () => stops.forEach((stop) => stop?.());
     },
-    /** Adds a course, or puts it back at position `at`. Returns whether it was added or already there (product §4). */
+    /**
+     * Adds a course, or puts it back at position `at`. Resolves with whether it was added or already there (product
+     * §4).
+     */
     async add(course: Course, at = Infinity): Promise<'added' | 'present'> {
       let outcome: 'added' | 'present' = 'added';
       await change((before) => {
@@ -93,10 +96,10 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       });
       return outcome;
     },
-    /** Removes the courses with these ids. `of`: the id of their owner, who may have logged out meanwhile. */
+    /** Removes the courses with these ids. `of` is the id of the basket's owner, who may have logged out since then. */
     remove: (ids: readonly string[], of?: string) =>
       change((before) => before.filter(({ id }) => !ids.includes(id)), of),
-    /** Replaces courses in the basket by the server's version. */
+    /** Replaces courses in the basket with the server's current versions. */
     update: (fresh: readonly Course[]) =>
       change((before) => before.map((course) => fresh.find(({ id }) => id === course.id) ?? course)),
     /** Reads the basket from the storage again, and returns it. */
@@ -109,9 +112,9 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
 
 /** The purchase state that screens show. */
 export interface PurchaseState {
-  /** Whether a purchase is running in this tab. */
+  /** Whether a purchase is in progress in this tab. */
   busy: boolean;
-  /** Ids of courses whose last purchase has an unknown result. */
+  /** Ids of courses whose latest purchase has an unknown result. */
   unknown: readonly string[];
   /** Ids of courses that the server no longer sells. */
   gone: readonly string[];

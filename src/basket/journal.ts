@@ -7,7 +7,7 @@ export const JOURNAL_KEY = 'purchaseJournal';
 const Entry = v.object({
   userId: v.string(),
   courseId: v.string(),
-  /** `unknown`: no response came. `notBought`: later the server reported that the course is not owned. */
+  /** `unknown`: there was no response. `notBought`: the server later reported that the user does not own the course. */
   state: v.picklist(['sent', 'unknown', 'notBought']),
 });
 type Entry = v.InferOutput<typeof Entry>;
@@ -16,7 +16,7 @@ type Entry = v.InferOutput<typeof Entry>;
 const parse = (value: unknown): Entry[] | null =>
   Array.isArray(value) ? value.filter((entry) => v.is(Entry, entry)) : null;
 
-/** Purchases that were sent and not confirmed. */
+/** The purchases that were sent but not confirmed. */
 export type Journal = ReturnType<typeof createJournal>;
 
 /** Stores the journal in `store`. An entry is written before a purchase is sent, and removed on its response. */
@@ -30,9 +30,12 @@ export function createJournal(store: KeyValueStore) {
   const mark = (entry: Entry) => write([...without(entry.userId, entry.courseId), entry]);
 
   return {
-    /** Records a purchase before it is sent. If storing fails, returns false, and the purchase must not be sent. */
+    /**
+     * Records a purchase before it is sent. Returns false if the record cannot be stored. The purchase must then not be
+     * sent.
+     */
     sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
-    /** Records that no response came. The server may or may not have registered the purchase. */
+    /** Records that there was no response. The server may or may not have registered the purchase. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /**
      * Records that the server reports the course as not owned, or that the user wants to buy it again. The server may
@@ -41,15 +44,15 @@ export function createJournal(store: KeyValueStore) {
     doubt: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'notBought' }),
     /** Whether an earlier purchase of this course may still succeed. */
     hasDoubt: (userId: string, courseId: string) => stateOf(userId, courseId) === 'notBought',
-    /** Removes an entry after its response. */
+    /** Removes an entry after the response to its purchase. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
-    /** Marks purchases that a closed page left `sent` as `unknown`. Call this only while no purchase is running. */
+    /** Marks purchases that a closed page left `sent` as `unknown`. Call this only while no purchase is in progress. */
     settle() {
       const entries = read();
       if (entries.every(({ state }) => state !== 'sent')) return;
       write(entries.map((entry) => (entry.state === 'sent' ? { ...entry, state: 'unknown' } : entry)));
     },
-    /** Ids of the courses whose purchase by this user has an unknown result. */
+    /** Ids of the courses whose purchases by this user have unknown results. */
     unknown: (userId: string) =>
       read()
         .filter((entry) => entry.userId === userId && entry.state === 'unknown')

@@ -5,12 +5,15 @@ import { readPurchased } from '../session/purchased.ts';
 import { isStaff } from '../session/storedUser.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 
-/** Whether a user owns a course. `unclear`: the server responds but cannot tell. `unreachable`: no response. */
+/**
+ * Whether a user owns a course. `unclear`: the server's response does not tell. `unreachable`: there was no response.
+ */
 export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
- * Asks the server whether the signed-in user owns a course: from the profile if it lists purchases, else from the
- * syllabus, which only owners may read (decision 006). A syllabus proves nothing for staff, who may read all of them.
+ * Finds out from the server whether the signed-in user owns a course. The profile may list purchases. Otherwise the
+ * syllabus is requested, which only owners may read (decision 006). For staff, who may read every syllabus, this proves
+ * nothing.
  */
 export async function askOwnership(
   { client, session, local }: Pick<BasketSources, 'client' | 'session' | 'local'>,

@@ -6,13 +6,16 @@ import type { BasketSources } from './BasketProvider.tsx';
 import type { Journal } from './journal.ts';
 import { askOwnership } from './ownership.ts';
 
-/** The outcome for one course. `stops`: the remaining courses are not sent. */
+/** The outcome for one course. If `stops` is true, the purchases of the remaining courses are not sent. */
 export type PaymentResult =
   | { kind: 'paid' | 'owned' | 'gone' }
   | { kind: 'unkept' }
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
-/** Reads and buys single courses. Calls `markGone` with each course and whether it is no longer for sale. */
+/**
+ * Reads and buys single courses. Calls `markGone` for each course that it reads, with whether the course is no longer
+ * for sale.
+ */
 export function createPayment(
   sources: BasketSources,
   journal: Journal,
@@ -40,7 +43,7 @@ export function createPayment(
     journal.clear(userId, courseId);
   }
 
-  /** Finds out whether an unconfirmed purchase succeeded. */
+  /** Determines the outcome of a purchase that failed with `error`. */
   async function resolve(userId: string, course: Course, error: ApiError): Promise<PaymentResult> {
     if (!error.isUncertain) {
       journal.clear(userId, course.id);
@@ -64,7 +67,7 @@ export function createPayment(
     return { kind: 'failed', error, stops };
   }
 
-  /** Sends one transaction. */
+  /** Buys one course by sending one transaction. */
   async function pay(userId: string, course: Course): Promise<PaymentResult> {
     // An earlier purchase without a response may have succeeded since the last check.
     if (journal.hasDoubt(userId, course.id) && (await askOwnership(sources, userId, course.id)) === 'owned') {

@@ -16,7 +16,7 @@ describe('[F40] an open basket', () => {
     return { shop, stop, unknown, tab, other: createJournal(tab) };
   }
 
-  test('shows the unknown results that another tab records, until it resolves them', async () => {
+  test('shows the unknown results that another tab records, until that tab resolves them', async () => {
     const { unknown, other } = openFollowed();
     other.lost('1', '1');
     await vi.waitFor(() => expect(unknown()).toEqual(['1']));
@@ -90,7 +90,7 @@ test('[F40] an unknown result is reported before a later refusal', async () => {
 });
 
 describe('[F44] a log-out before any purchase is sent', () => {
-  test('while earlier purchases are checked, sends nothing', async () => {
+  test('while earlier purchases are being checked sends nothing', async () => {
     const shop = openShop([course('1')]);
     createJournal(shop.storage.tab()).lost('1', '1');
     shop.server.answers[PROFILE] = () => {
@@ -100,7 +100,7 @@ describe('[F44] a log-out before any purchase is sent', () => {
     await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
   });
 
-  test('while the prices load, sends nothing', async () => {
+  test('while the prices are loading sends nothing', async () => {
     const shop = openShop([course('1')]);
     shop.server.answers['GET /courses/1/'] = () => {
       shop.session.logOut();

@@ -17,7 +17,7 @@ const WAYS = [
 const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
 
 describe('[F40] a transaction without a known result', () => {
-  test.for(WAYS)('[§4.20] after %s is marked and not sent again', async ([, answer]) => {
+  test.for(WAYS)('[§4.20] after %s is marked as unknown and not sent again', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), ...unclear });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] });
@@ -83,7 +83,7 @@ describe('[F40] a transaction without a known result', () => {
 });
 
 describe('[F93] the syllabus resolves a purchase without a response', () => {
-  test.for(WAYS)('after %s: the syllabus opens, so the course counts as bought', async ([, answer]) => {
+  test.for(WAYS)('after %s, the syllabus opens, so the course counts as bought', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), [syllabusOf('2')]: () => json([]) });
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
@@ -154,7 +154,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
   async function interrupted() {
     const shop = openShop(three(), { ...at('2', hanging), ...unclear });
     const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
-    // A closed page releases its locks. This mock does the same: the reloaded page gets the purchase lock at once.
+    // A closed page releases its locks. This mock does the same, so the reloaded page gets the purchase lock at once.
     const request = vi
       .spyOn(navigator.locks, 'request')
       .mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);
@@ -165,7 +165,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     return { shop, reloaded: shop.open() };
   }
 
-  test('[§4.20] keeps bought courses, marks the running purchase, leaves the rest in the basket', async () => {
+  test('[§4.20] keeps bought courses, marks the interrupted purchase, and leaves the rest in the basket', async () => {
     const { shop, reloaded } = await interrupted();
     reloaded.purchase.start();
     await vi.waitFor(() => expect(reloaded.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] }));
@@ -209,7 +209,7 @@ test('[F41] a page that opens during a purchase in another tab does not mark it 
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
 });
 
-test('[F40] [F66] a lost connection marks the running transaction at once and stops the rest', async () => {
+test('[F40] [F66] a lost connection marks the current transaction at once and stops the rest', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);

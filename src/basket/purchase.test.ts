@@ -70,7 +70,7 @@ describe('[F46] a price that differs from the server’s', () => {
     },
   );
 
-  test('only in its form (text or number) does not stop the purchase', async () => {
+  test('only in its type (text or number) does not stop the purchase', async () => {
     const shop = openShop([course('1')], {
       'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })),
     });
@@ -112,7 +112,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
     expect(shop.purchases.getState().gone).toEqual([]);
   });
 
-  test('after its price was read is marked when the server refuses it', async () => {
+  test('is marked when the server refuses it, even if its price was read before', async () => {
     const shop = openShop(
       three(),
       at('2', () => {
@@ -143,7 +143,7 @@ describe('[F93] a course that the server refuses because it is owned', () => {
     expect(shop.left()).toEqual([]);
   });
 
-  test('with 403 is refused, even if its syllabus opens', async () => {
+  test('with 403 does not count as owned, even if its syllabus opens', async () => {
     const shop = openShop(three(), {
       ...at('2', () => json({}, 403)),
       [syllabusOf('2')]: () => json([]),

@@ -15,12 +15,12 @@ const LOCK = 'academy-purchase';
 
 /** How a purchase ended (product §4). */
 export type PurchaseOutcome =
-  /** Every course for sale is now owned. `courseIds` were bought now, `owned` before. */
+  /** The user now owns every course that is for sale. `courseIds` were bought now, `owned` before. */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
   /** The basket or a price differs from what the user saw. The basket is updated, and nothing was sent. */
   | { kind: 'changed' }
-  /** Nothing was sent: without Web Locks, another tab could buy the same courses. */
+  /** Nothing was sent, because without Web Locks another tab could buy the same courses. */
   | { kind: 'unsafe' }
   /** The journal could not be written, so nothing was sent. */
   | { kind: 'unkept' }
@@ -28,9 +28,9 @@ export type PurchaseOutcome =
   | { kind: 'nothing' }
   /** A course was not bought. That course and the courses that were not sent stay in the basket. */
   | { kind: 'failed'; error: ApiError }
-  /** The result of a course is unknown. The course is marked, and sent again only at the user's request. */
+  /** The result for one course is unknown. The course is marked, and is sent again only at the user's request. */
   | { kind: 'unknown'; error: ApiError | null }
-  /** A purchase is already running in this tab. */
+  /** A purchase is already in progress in this tab. */
   | { kind: 'busy' };
 
 /** Buys what is in the basket (product §4). */
@@ -52,7 +52,7 @@ export function createPurchase(sources: BasketSources) {
     show({ unknown: user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [] });
   }
 
-  /** Records whether a course is gone, by the server's last response. */
+  /** Records whether a course is gone, according to the server's latest response. */
   function markGone(courseId: string, isGone: boolean) {
     const others = getState().gone.filter((id) => id !== courseId);
     show({ gone: isGone ? [...others, courseId] : others });
@@ -73,7 +73,10 @@ export function createPurchase(sources: BasketSources) {
     refresh();
   }
 
-  /** The courses that can be bought: not owned, no unknown result. Removes owned courses from the basket. */
+  /**
+   * The courses that can be bought: those not owned and without an unknown result. Removes owned courses from the
+   * basket.
+   */
   async function payable(userId: string): Promise<readonly Course[]> {
     const owned = readPurchased(store, userId);
     if (basket.reload().some(({ id }) => owned.includes(id))) await basket.remove(owned);
@@ -136,8 +139,8 @@ export function createPurchase(sources: BasketSources) {
 
   return {
     /**
-     * Resolves purchases that a closed page left unfinished. Follows session, basket and other tabs until the returned
-     * function is called.
+     * Resolves purchases that a closed page left unfinished. Follows the session, the basket and other tabs until the
+     * returned function is called.
      */
     start() {
       refresh();
@@ -156,8 +159,8 @@ export function createPurchase(sources: BasketSources) {
       return () => stops.forEach((stop) => stop());
     },
     /**
-     * Buys the basket if it equals `shown`, the courses on the screen. Calls `onBought` for each course as soon as it
-     * is owned. API errors become outcomes.
+     * Buys the basket if it equals `shown`, the courses on the screen. Calls `onBought` for each course as soon as the
+     * user owns it. API errors become outcomes.
      */
     async buy(shown: readonly Course[], onBought: (course: Course) => void): Promise<PurchaseOutcome> {
       if (getState().busy) return { kind: 'busy' };

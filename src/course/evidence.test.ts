@@ -23,20 +23,20 @@ describe('[§2.29] evidenceOf', () => {
     expect(texts(course('1', { department_name: null }), [course('2', { department_name: null })], [])).toEqual([]);
   });
 
-  it('counts the department, without private courses', () => {
+  it('counts the courses of the department, without private ones', () => {
     expect(texts(asked, [asked, course('2'), course('3', { status: 'private' })], [])).toEqual([
       'یکی از ۲ دوره‌ی دپارتمان «ریاضیات»',
     ]);
   });
 
-  it('compares the price only if most others cost more', () => {
+  it('compares the price only if most other courses cost more', () => {
     const dearer = ['2', '3', '4'].map((id) => course(id, { price: 2_000_000 }));
     expect(texts(asked, dearer, [])[0]).toBe('کم‌هزینه‌ترین دوره‌ی این دپارتمان');
     expect(texts(asked, [...dearer, course('5')], [])[0]).toBe('ارزان‌تر از سه دوره از چهار دوره‌ی دیگر این دپارتمان');
     expect(texts(asked, [course('2', { price: 2_000_000 }), course('3')], [])[0]).toMatch(/^یکی از/);
   });
 
-  it('names an owned course first, then the discount, then free courses', () => {
+  it('lists an owned course first, then the discount, then free courses', () => {
     const discounted = course('1', { amount_with_discount: 800_000 });
     expect(texts(discounted, [course('2'), course('3', { price: 0 })], ['2'])).toEqual([
       'از همین دپارتمان «دوره‌ی 2» را دارید',
@@ -72,7 +72,7 @@ describe('[§2.29] descriptionParts', () => {
     },
   );
 
-  it('loses no sentence', () => {
+  it('does not lose a sentence', () => {
     const text = 'پیش‌نیاز، Python است و نیازی به آمار نیست. دوم؟ سوم… «چهارم.» پنجم';
     const { lead, needs, rest } = descriptionParts(text);
     const words = (...parts: (string | null)[]) => parts.join(' ').split(/\s+/).filter(Boolean).toSorted();

@@ -3,7 +3,7 @@ import { fa } from '../text/fa.ts';
 import { courseTitle } from './title.ts';
 import { amountOf, discountOf, savingOf } from './price.ts';
 
-/** One fact about a course, as a sentence. `kind` chooses its icon. */
+/** One fact about a course, as a sentence. Its icon depends on `kind`. */
 export interface Evidence {
   kind: 'owned' | 'saving' | 'price' | 'free' | 'department';
   text: string;
@@ -12,8 +12,9 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * At most three facts about a course, the most personal first (product §2, course page): an owned course of the same
- * department, the discount, how the price compares, and the size of the department. Prices are in rials.
+ * At most three facts about a course, the most personal first (product §2, course page). A fact may concern an owned
+ * course of the same department, the discount, a price comparison, free courses, or the size of the department. Prices
+ * are in rials.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;
@@ -25,7 +26,7 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
   const owned = others.find(({ id }) => purchased.includes(id));
   const dearer = others.filter((other) => amountOf(other) > amount).length;
   const free = others.filter((other) => amountOf(other) === 0).length;
-  // A price no longer matters to an owner.
+  // The price no longer matters to users who own the course.
   const isForSale = !purchased.includes(course.id);
   const percent = discountOf(course);
   return [
@@ -43,13 +44,13 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
     .slice(0, MOST);
 }
 
-/** A description in parts, in which every sentence appears once. */
+/** The parts of a description. Every sentence appears in exactly one part. */
 export interface DescriptionParts {
   /** The first sentence. Null if there is only one sentence, or if it is too long to introduce the others. */
   lead: string | null;
-  /** The sentences that name prerequisites. Null without any. */
+  /** The sentences that name prerequisites. Null if there are none. */
   needs: string | null;
-  /** The other sentences. Null without any. */
+  /** The other sentences. Null if there are none. */
   rest: string | null;
 }
 

@@ -7,7 +7,7 @@ type FilterKey = keyof typeof FILTERS;
 /** A value for each filter. */
 export type CourseFilterValues = { [Key in FilterKey]: (typeof FILTERS)[Key]['none'] };
 
-/** The filters in the order of the panel. */
+/** The keys of all filters, in the order of the panel. */
 export const FILTER_KEYS = keysOf(FILTERS);
 const filterOf = (key: FilterKey): Filter<unknown> => FILTERS[key];
 
@@ -24,18 +24,18 @@ export function isOff(key: FilterKey, values: CourseFilterValues): boolean {
   return FILTER_KEYS.some((other) => other === filterOf(key).offBy && isSet(other, values));
 }
 
-/** The filters that have an effect. */
+/** The keys of the filters that are set and not disabled by another filter. */
 export function filtersInForce(values: CourseFilterValues): FilterKey[] {
   return FILTER_KEYS.filter((key) => isSet(key, values) && !isOff(key, values));
 }
 
-/** `values` without filters that have no effect. */
+/** Returns `values` without the filters that have no effect. */
 export function settledFilters(values: CourseFilterValues): CourseFilterValues {
   const keys = filtersInForce(values);
   return valuesBy((key) => (keys.includes(key) ? values[key] : filterOf(key).none));
 }
 
-/** Reads the filters from a URL. Invalid values count as not set. */
+/** Reads the filters from a URL. A filter with an invalid value counts as not set. */
 export function readFilters(params: URLSearchParams): CourseFilterValues {
   return settledFilters(valuesBy((key) => filterOf(key).read(params) ?? filterOf(key).none));
 }
@@ -50,7 +50,7 @@ export function filterQuery(values: CourseFilterValues): CourseFilters {
   return Object.assign({}, ...filtersInForce(values).map((key) => filterOf(key).send(values[key])));
 }
 
-/** The chip text of each active filter, and the values without it. */
+/** The chip text of each active filter, and the values that remain when that filter is removed. */
 export function filterChips(values: CourseFilterValues, names: FilterNames) {
   return filtersInForce(values).map((key) => ({
     key,

@@ -3,7 +3,7 @@ import { fa } from '../text/fa.ts';
 
 /** One filter of the course list: its URL parameter, its API parameter and its chip. */
 export interface Filter<Value> {
-  /** The value that filters nothing. */
+  /** The value with which the filter has no effect. */
   none: Value;
   /** Reads the filter's value from a URL. Undefined if the value is missing or invalid. */
   read(params: URLSearchParams): Value | undefined;
@@ -13,19 +13,19 @@ export interface Filter<Value> {
   send(value: Value): CourseFilters;
   /** The text of the filter's chip. */
   chip(value: Value, names: FilterNames): string;
-  /** The key of a filter that disables this one while it is set. */
+  /** The key of another filter. While that filter is set, this one is disabled. */
   offBy?: string;
 }
 
-/** The names that chips show in place of ids. */
+/** The names that chips show instead of ids. */
 export type FilterNames = { departments: readonly { value: string; label: string }[] };
 
 const filter = <Value>(description: Filter<Value>) => description;
 
-/** In rials. `Infinity` means that there is no upper limit. */
+/** Prices in rials. If `highest` is `Infinity`, there is no upper limit. */
 type PriceRange = readonly [lowest: number, highest: number];
 
-/** Every filter (product §2, filter panel). A new one needs an entry here, a field in `filterFields` and its texts. */
+/** Every filter (product §2, filter panel). A new filter needs an entry here, a field in `filterFields`, and texts. */
 export const FILTERS = {
   department: filter<string>({
     none: '',

@@ -9,7 +9,7 @@ interface Words {
   department: string;
 }
 
-// The number of courses folded per idle callback. More would delay the next click on a slow phone.
+// The number of courses to fold per idle callback. A larger number would delay the handling of clicks on a slow phone.
 const AT_ONCE = 500;
 const folded = new WeakMap<Course, Words>();
 
@@ -21,7 +21,9 @@ function wordsOf(course: Course): Words {
   return words;
 }
 
-/** Folds a list in idle time, so that the first search is fast. Returns a function that stops the folding. */
+/**
+ * Folds the texts of a list in idle time, so that the first search is fast. Returns a function that stops the folding.
+ */
 export function foldWhenIdle(courses: readonly Course[]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
   let at = 0;
@@ -34,8 +36,9 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * The courses with each word of `q` in their title or department name. First are those with a word of the department
- * that starts with `q`, then those with such a word in the title. Otherwise the server's order stays.
+ * The courses whose title or department name contains each word of `q`. In the `given` order, courses whose department
+ * name has a word that begins with `q` come first, then courses whose title has one. Otherwise the server's order is
+ * kept.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);
@@ -54,7 +57,7 @@ function rankOf({ title, department }: Words, needle: string): number {
   return (beginsWord(department, needle) ? 0 : 2) + (beginsWord(title, needle) ? 0 : 1);
 }
 
-// Expects both arguments folded.
+// Both arguments must be folded already.
 function beginsWord(text: string, needle: string): boolean {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
     if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
@@ -62,7 +65,7 @@ function beginsWord(text: string, needle: string): boolean {
   return false;
 }
 
-/** The rows with each word of `q`. Rows with a word that starts with `q` come first. */
+/** The rows whose text contains each word of `q`. Rows in which `q` begins a word come first. */
 export function byWordStart<Row>(rows: readonly Row[], textOf: (row: Row) => string, q: string): Row[] {
   const needle = fold(q);
   const found = rows.map((row) => ({ row, text: fold(textOf(row)) }));

@@ -8,28 +8,31 @@ export function amountOf(course: Prices): number {
   return course.amount_with_discount ?? course.price ?? 0;
 }
 
-/** Whether the discounted price is below the price. A higher one is an error in the data, not a discount. */
+/** Whether the discounted price is below the price. If it is not, that is an error in the data, not a discount. */
 export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
   return price !== null && amount_with_discount !== null && amount_with_discount < price;
 }
 
-/** The discount in rials. 0 without one. */
+/** The discount in rials. 0 if there is none. */
 export function savingOf(course: Prices): number {
   return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
 }
 
-/** The smallest maximum of the price slider, and its smallest step, in rials (product §9). */
+/** The lowest possible maximum of the price slider, and its smallest step, in rials (product §9). */
 const PRICE_END = 4_000_000;
 const PRICE_STEP = 100_000;
 
-/** The maximum and step of the price slider for courses up to `dearest` rials, with at most a few hundred steps. */
+/**
+ * The maximum and the step of the price slider, if the dearest course costs `dearest` rials. There are at most a few
+ * hundred steps.
+ */
 export function priceScale(dearest = 0): { end: number; step: number } {
   const most = Math.max(dearest, PRICE_END);
   const step = PRICE_STEP * 10 ** Math.floor(Math.log10(most / PRICE_END));
   return { end: Math.ceil(most / step) * step, step };
 }
 
-/** The discount in whole percent. 0 without one or below one percent. */
+/** The discount in whole percent. 0 if there is none, or if it is below one percent. */
 export function discountOf(course: Prices): number {
   return Math.floor((savingOf(course) * 100) / (course.price || 1));
 }

@@ -69,7 +69,7 @@ it('each active filter has a chip that removes only that filter', () => {
   expect(sort).toBe('given');
 });
 
-it('[F117] [§9.3] the price range ends at the highest price, or at four million if that is more', () => {
+it('[F117] [§9.3] the price range ends at the highest price, but not below four million', () => {
   expect(priceScale()).toEqual({ end: 4_000_000, step: 100_000 });
   expect(priceScale(900_000).end).toBe(4_000_000);
   expect(priceScale(4_250_001)).toEqual({ end: 4_300_000, step: 100_000 });
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(titlesOf(list, 'رامآ')).toEqual([]);
   });
 
-  it('[§2.20] ranks courses of a named department first, then word starts, then the rest', () => {
+  it('[§2.20] ranks courses of a matching department first, then starts of title words, then the rest', () => {
     const titles = ['بی‌زبان', 'چهار زبان', 'ترکی', 'گرامر زبان', 'هندسه'];
     const departments = ['هنر', 'هنر', 'زبان‌های خارجی', 'زبان‌های خارجی', 'ریاضیات'];
     const many = titles.map((title, index) => course(title, null, null, departments[index]));
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(titlesOf(many, 'خارجی گرامر')).toEqual(['گرامر زبان']);
   });
 
-  it('[§10.16] other lists are searched by the same rules', () => {
+  it('[§10.16] the same rules apply to the search of other lists', () => {
     const names = ['بی‌زبان', 'ریاضیات', 'زبان‌های خارجی'];
     expect(byWordStart(names, String, 'زبان')).toEqual(['زبان‌های خارجی', 'بی‌زبان']);
     expect(byWordStart(names, String, 'خارجی زبان')).toEqual(['زبان‌های خارجی']);
@@ -114,7 +114,7 @@ describe('the list', () => {
   });
 });
 
-it('a long list is folded in idle time until that is stopped', () => {
+it('a long list is folded in idle time until the folding is stopped', () => {
   const idle = vi.fn((_: () => void) => 7);
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);

@@ -5,7 +5,7 @@ import { NO_FILTERS, filterQuery, readFilters, writeFilters, type CourseFilterVa
 export const SORTS = ['given', 'cheapest', 'dearest', 'title'] as const;
 export type CourseSort = (typeof SORTS)[number];
 
-/** A search of the course list: filters, words and sort order. */
+/** A search of the course list: the filters, the search words and the sort order. */
 export interface CourseSearch extends CourseFilterValues {
   q: string;
   sort: CourseSort;
@@ -25,7 +25,7 @@ export function readSearch(params: URLSearchParams): CourseSearch {
   };
 }
 
-/** Writes a search into a URL, which contains only the values that are set. */
+/** Writes a search as URL parameters. Only values that are set are written. */
 export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);

@@ -7,21 +7,21 @@ const free = { ...WHOLE_LIST, free: true };
 const chosen: SearchEvent = { type: 'changed', part: { free: true }, isApplied: true };
 const words = (q: string): SearchEvent => ({ type: 'changed', part: { q } });
 
-test('typed words go into the URL at once, in one history entry', () => {
+test('typed words are written into the URL at once, all in one history entry', () => {
   const state = from(words('ر'), words('ری'));
   expect(state.wish).toBeNull();
   expect(state.next).toEqual({ search: { ...WHOLE_LIST, q: 'ری' }, replace: true });
   expect(shownSearch(state).q).toBe('ری');
 });
 
-test('the search field keeps words that are newer than the URL', () => {
+test('the search field keeps words that were typed after those in the URL', () => {
   const behind = from(words('ر'), words('ری'), { type: 'moved', to: { ...WHOLE_LIST, q: 'ر' } });
   expect(shownSearch(behind).q).toBe('ری');
   const there = searchReducer(behind, { type: 'moved', to: { ...WHOLE_LIST, q: 'ری' } });
   expect(there).toMatchObject({ typed: null, next: null });
 });
 
-test('filters go into the URL when their list has loaded, as a history entry, and are announced', () => {
+test('when the list for new filters has loaded, they are added to the history and announced', () => {
   const asked = from(chosen);
   expect(asked).toMatchObject({ held: WHOLE_LIST, wish: { search: free }, next: null, notice: null });
   expect(shownSearch(asked)).toEqual(free);
@@ -45,12 +45,12 @@ test('only filters applied in the panel are announced', () => {
   expect(from(chosen, words('آ'), { type: 'answered' }).next?.replace).toBe(false);
 });
 
-test('filters that change nothing are applied without a request', () => {
+test('filters that do not change the list are applied without a request', () => {
   const { wish, notice } = from({ type: 'changed', part: {}, isApplied: true });
   expect({ wish, notice }).toEqual({ wish: null, notice: { outcome: 'applied' } });
 });
 
-test('[§8.7] after a failure the previous list and the typed words stay', () => {
+test('[§8.7] after a failure, the previous list and the typed words stay', () => {
   const failed = from(chosen, words('آمار'), { type: 'failed' });
   expect(failed).toMatchObject({
     wish: null,
@@ -61,7 +61,7 @@ test('[§8.7] after a failure the previous list and the typed words stay', () =>
   expect(from(chosen, { type: 'failed' }).next).toBeNull();
 });
 
-test('[F34] the latest search wins, and only at its own URL', () => {
+test('[F34] the latest search wins, but is dropped if the URL changes', () => {
   expect(from(chosen, { type: 'changed', part: { sort: 'title' } }).wish?.search).toEqual({ ...free, sort: 'title' });
   expect(from(chosen, { type: 'changed', part: { free: false } }).wish).toBeNull();
   expect(from(chosen, { type: 'moved', to: { ...WHOLE_LIST, q: 'x' } }).wish).toBeNull();

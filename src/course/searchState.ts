@@ -3,36 +3,42 @@ import { queryOf, WHOLE_LIST, type CourseSearch } from './search.ts';
 /** How a search ended. */
 export type SearchOutcome = 'applied' | 'cleared' | 'failed';
 
-/** What the course list shows and waits for (product §2, courses list). */
+/** The search that the course list shows, and what it is waiting for (product §2, courses list). */
 export interface SearchState {
   /** The search in the URL. The screen shows its results. */
   held: CourseSearch;
-  /** A search whose list is loading. The URL changes when the list has loaded. */
+  /** The search whose list is loading. The URL changes only when the list has loaded. Null if no list is loading. */
   wish: { search: CourseSearch; replace: boolean; isApplied: boolean } | null;
-  /** The typed words, until the URL contains them. */
+  /** The words as typed, until the URL contains them. Null after that. */
   typed: string | null;
-  /** The search to write into the URL next. `replace`: replaces the history entry instead of adding one. */
+  /**
+   * The search to write into the URL next. `replace` is true if it replaces the current history entry instead of adding
+   * one.
+   */
   next: { search: CourseSearch; replace: boolean } | null;
-  /** A message to show once. */
+  /** The outcome to tell the user, once. */
   notice: { outcome: SearchOutcome } | null;
 }
 
 export type SearchEvent =
   /** The URL has changed. */
   | { type: 'moved'; to: CourseSearch }
-  /** Words, order or filters changed. `isApplied`: in the filter panel, which shows the outcome. */
+  /**
+   * The user changed the words, the order or the filters. `isApplied`: the change was made in the filter panel, so its
+   * outcome is shown.
+   */
   | { type: 'changed'; part: Partial<CourseSearch>; isApplied?: boolean }
   /** The requested list has loaded or failed. */
   | { type: 'answered' }
   | { type: 'failed' }
   | { type: 'cleared' };
 
-/** The state at the start of a visit with this search. */
+/** The initial state, if the URL contains the search `held`. */
 export function searchStateOf(held: CourseSearch): SearchState {
   return { held, wish: null, typed: null, next: null, notice: null };
 }
 
-/** The search that the controls show: the last request and the words as typed. */
+/** The search that the controls show: the latest requested one, with the words as typed. */
 export function shownSearch({ held, wish, next, typed }: SearchState): CourseSearch {
   return { ...((wish ?? next)?.search ?? held), ...(typed !== null && { q: typed }) };
 }
@@ -51,9 +57,9 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
       const { part, isApplied = false } = event;
       const search = { ...shownSearch(state), ...part };
       const changed = { ...state, typed: part.q ?? typed };
-      // Typed words replace the history entry. Otherwise each letter would add one.
+      // Typed words replace the history entry. Otherwise each letter would add a new entry.
       const replace = 'q' in part;
-      // Words are searched in the browser, so they need no request. They only wait for a list that is loading.
+      // The browser searches for words, so they do not cause a request. They only wait if a list is loading.
       if (wish && sameList(wish.search, search))
         return { ...changed, wish: { ...wish, search, isApplied: wish.isApplied || isApplied } };
       if (!sameList(held, search)) return { ...changed, wish: { search, replace, isApplied } };
@@ -65,7 +71,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'failed': {
       if (!wish) return state;
       const { q } = wish.search;
-      // Words typed meanwhile apply to the present list.
+      // If words were typed in the meantime, they now apply to the current list.
       const next = q === held.q ? null : { search: { ...held, q }, replace: true };
       return { ...state, wish: null, next, notice: { outcome: 'failed' } };
     }

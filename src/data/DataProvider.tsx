@@ -13,10 +13,10 @@ import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 interface DataSources {
   client: Client;
   courseCache: CourseCache;
-  /** `local` is `localStorage`, for instance for drafts. `tab` is `sessionStorage`. */
+  /** `local` is `localStorage`, used for drafts, for instance. `tab` is `sessionStorage`. */
   local: KeyValueStore;
   tab: KeyValueStore;
-  /** The data of a prerendered page. */
+  /** The data with which the page was prerendered. Undefined if it was not prerendered. */
   rendered: Rendered | undefined;
 }
 
@@ -24,15 +24,15 @@ interface Data extends DataSources {
   /** Id of the user whose personal data may be shown. Null for a visitor. */
   viewer: string | null;
   requests: SharedRequests;
-  /** SWR keys of prerendered data that are still fresh. SWR does not request them. */
+  /** The SWR keys of prerendered data that are still fresh. SWR does not request these data. */
   held: Set<string>;
   lost: LostCalls;
 }
 
-/** The API client, the viewer and the caches. Throws outside `DataProvider`. */
+/** The API client, the viewer and the caches. The hook throws outside `DataProvider`. */
 export const [DataContext, useData] = createSafeContext<Data>('There is no DataProvider above');
 
-/** The SWR key of a response: method and path, input, and the viewer if the response is personal. */
+/** The SWR key of a response: its method and path, its input, and the viewer if the response is personal. */
 export type AnswerKey = readonly [call: string, input: unknown, viewer: string | null];
 
 export function keyOf(endpoint: Endpoint, input: unknown, viewer: string | null): AnswerKey {
@@ -68,14 +68,15 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
     const left = previous.current;
     previous.current = viewer;
     if (left === null || left === viewer) return;
-    // No component uses these keys any more, so this frees memory and sends no request.
+    // No component uses these keys any more, so this frees memory without sending a request.
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
 }
 
 /**
- * Whether the page was prerendered with only the first rows of a list. The list's length is unknown until it loads.
+ * Whether the page was prerendered with only the first rows of a list. The list's length is unknown until the whole
+ * list loads.
  */
 export function usePartial(): boolean {
   return (useData().rendered?.partial?.length ?? 0) > 0;

@@ -21,7 +21,7 @@ export function useAddComment() {
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
-  // Compares only the text, because the server may show another name of the user than the site.
+  // Compares only the texts, because the server may show a different name for the user than the site does.
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === body.text.trim());
   return useMutation(blogsApi.comment, {
@@ -40,11 +40,11 @@ export function useAddComment() {
 interface OwnLike {
   /** Whether the viewer likes the article. Known after the first toggle in this session (product 4.25). */
   liked: boolean;
-  /** The expected state while a toggle is running. */
+  /** The expected count while a toggle is being sent. */
   count?: number;
 }
 
-/** The likes of an article, loaded when their panel opens, and an optimistic toggle (product §4). */
+/** The likes of an article, which load when their panel opens, and an optimistic toggle (product §4). */
 export function useLikes(blog: Blog, open: boolean) {
   const { viewer } = useData();
   const { mutate } = useSWRConfig();
@@ -55,7 +55,8 @@ export function useLikes(blog: Blog, open: boolean) {
   const { data: own } = useSWR<OwnLike>(key, null);
   const liked = own?.liked ?? false;
   const count = own?.count ?? data?.like_count ?? blog.like_count;
-  // A higher or lower count shows whether the like was added or removed. If the count is equal, assume a toggle.
+  // A higher or lower count shows whether the like was added or removed. If the count is unchanged, the like is assumed
+  // to be toggled.
   const becomes = (after: number) => (after === count ? !liked : after > count);
 
   const { send } = useMutation(blogsApi.like, {
@@ -63,7 +64,7 @@ export function useLikes(blog: Blog, open: boolean) {
       key,
       expected: (): OwnLike => ({ liked: !liked, count: Math.max(0, count + (liked ? -1 : 1)) }),
       settled({ like_count }) {
-        // Updates the count in the article's likes and in the list of articles.
+        // Updates the count in both the article's likes and the list of articles.
         void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
         void mutate(
           keyOf(blogsApi.list, {}, viewer),

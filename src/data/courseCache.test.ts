@@ -71,7 +71,7 @@ test.for([
   expect(cache.read()?.courses).toEqual([course(1)]);
 });
 
-test('[F71] a cached list of one user is dropped for the next', () => {
+test('[F71] the cached list of one user is dropped when another user signs in', () => {
   const { cache, signIn } = setUp();
   signIn('1');
   cache.write([course(1)]);

@@ -6,7 +6,8 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
-// A list with more courses is only cached in memory: it may exceed the storage quota, and writing it blocks the page.
+// A list with more courses is cached only in memory. It might exceed the storage quota, and writing it would block the
+// page.
 const MOST = 2_000;
 
 const Kept = v.object({
@@ -16,12 +17,12 @@ const Kept = v.object({
   courses: rowsOf(Course),
 });
 
-/** The course list, cached for this browser session (product §4). */
+/** The course list that is cached for this browser session (product §4). */
 export type CourseCache = ReturnType<typeof createCourseCache>;
 
-/** Stores the course list in `store` for one `viewer`. A corrupt list, or one of another version, is dropped. */
+/** Stores the course list in `store` for one `viewer`. A list that is corrupt or of another version is dropped. */
 export function createCourseCache(store: KeyValueStore, viewer: () => string | null, now: () => number) {
-  // The list is parsed once, because it may be long and every render reads it.
+  // The list is parsed only once, because it may be long and every render reads it.
   let kept: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {
     kept = null;
@@ -29,8 +30,8 @@ export function createCourseCache(store: KeyValueStore, viewer: () => string | n
   };
   return {
     /**
-     * The cached list of the current viewer, or null. It is `fresh` for ten minutes. An older list is shown and
-     * revalidated.
+     * The cached list of the current viewer, or null. It is `fresh` for ten minutes. An older list is still shown, but
+     * is revalidated.
      */
     read() {
       kept ??= readJson(store, KEY, (value) => v.parse(Kept, value));

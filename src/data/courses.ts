@@ -9,8 +9,8 @@ import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 
 /**
- * The courses that match `filters`. Without filters, uses the list cached for this browser session (product §4). `null`
- * sends no request.
+ * The courses that match `filters`. Without filters, this uses the list cached for the browser session (product §4). If
+ * `filters` is null, no request is sent.
  */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
   const { courseCache } = useData();
@@ -31,7 +31,7 @@ export function useDearest(isAsked: boolean): number | undefined {
   return data?.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }
 
-/** All courses and departments, to count them. Undefined until both have loaded. */
+/** All courses and departments, for pages that count them. Undefined until both have loaded. */
 export function useWhole() {
   const { data: courses = [], isValidating } = useCourses();
   const { data: departments = [] } = useDepartments();
@@ -39,7 +39,7 @@ export function useWhole() {
   return isPartial || !courses[0] || !departments[0] ? undefined : { courses, departments };
 }
 
-/** Returns a function that prefetches the courses that match some filters. It throws `ApiError`. */
+/** Returns a function that prefetches the courses that match some filters. The function throws `ApiError`. */
 export function usePrepareCourses() {
   const { client, courseCache, requests, viewer } = useData();
   const { mutate } = useSWRConfig();
@@ -56,8 +56,8 @@ export function usePrepareCourses() {
 }
 
 /**
- * One course by its id (product §2, course page). Null sends no request. Staff send their token, unless the public
- * version is cached (product 7.2).
+ * One course by its id (product §2, course page). If `id` is null, no request is sent. Staff send their token, unless
+ * the public version is cached (product 7.2).
  */
 export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();

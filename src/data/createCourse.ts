@@ -3,7 +3,7 @@ import type { Input } from '../api/endpoint.ts';
 import { useData } from './DataProvider.tsx';
 import { useMutation, useReload } from './useMutation.ts';
 
-/** Publishes a course (product §5) and drops cached lists. `onRenew`: see `useMutation`. */
+/** Publishes a course (product §5) and drops the cached lists. For `onRenew`, see `useMutation`. */
 export function useCreateCourse({ onRenew }: { onRenew: () => void }) {
   const { client, courseCache } = useData();
   const reload = useReload();

@@ -4,14 +4,14 @@ import { createPath, parsePath, UNSAFE_LocationContext as LocationContext } from
 export const HydratedContext = createContext(true);
 
 /**
- * False during hydration, when the markup must match the server's, then true. A component that uses this hook renders
- * twice.
+ * False during hydration, when the markup must match the server's. True after that. A component that uses this hook
+ * renders twice.
  */
 export const useHydrated = () => use(HydratedContext);
 
 /**
- * Hydrates a page that was prerendered for the route `address`. Then renders the route that is in the address bar, with
- * personal content. This is a transition, so the prerendered page stays until the new content is ready.
+ * Hydrates a page that was prerendered for the route `address`. It then renders the route in the address bar, with
+ * personal content. This second render is a transition, so the prerendered page stays until the new content is ready.
  */
 export function Hydration({ address, children }: { address: string; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
@@ -26,8 +26,8 @@ export function Hydration({ address, children }: { address: string; children: Re
     if (!isHydrated) return;
     // Elements marked `data-personal` now show the user's data, so they become visible (`theme/global.css`).
     delete document.documentElement.dataset['returning'];
-    // A picture that failed before hydration fired its error event without a listener. Setting the same URL makes the
-    // browser retry.
+    // If a picture failed to load before hydration, there was no listener for its error event. Setting the same URL
+    // again makes the browser retry.
     for (const image of document.images)
       if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   }, [isHydrated]);
@@ -39,7 +39,7 @@ export function Hydration({ address, children }: { address: string; children: Re
 }
 
 /**
- * Like `useHydrated`, but becomes true only when the hydrated page handles clicks, so that deferred content does not
+ * Like `useHydrated`, but becomes true only when the hydrated page can handle clicks, so that deferred content does not
  * delay the first interaction.
  */
 export function useLater(): boolean {
@@ -50,8 +50,8 @@ export function useLater(): boolean {
 }
 
 /**
- * Like `useHydrated`, but becomes true only when the hydrated page is scrolled or a key is pressed. For content outside
- * the first screen whose rendering would delay input.
+ * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key. Use it for
+ * content outside the first screen whose rendering would delay input.
  */
 export function useScrolled(): boolean {
   const isHydrated = useHydrated();

@@ -13,9 +13,9 @@ import { useCourse } from './courses.ts';
 import { useData } from './DataProvider.tsx';
 import type { Answer } from './useEndpoint.ts';
 
-/** The courses stored on this device for offline use. Tabs notify each other of changes. */
+/** The courses stored on this device for offline use. The tabs notify each other of changes. */
 export const keptCourses = once(() => {
-  // Safari before 15.4 has no BroadcastChannel. There, other tabs show changes only when they load.
+  // Safari before 15.4 does not support BroadcastChannel. There, other tabs show changes only after they are reloaded.
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('academy-kept');
   const shelves = {
     courses: indexedDbShelf<KeptCourse>('keptCourses'),
@@ -29,7 +29,7 @@ export const keptCourses = once(() => {
 
 const NONE: ReturnType<KeptCourses['getState']> = { userId: null, courses: [], running: [], problems: {} };
 
-/** The signed-in user's stored courses, live (product §11). No other user sees them. */
+/** The current state of the signed-in user's stored courses (product §11). Other users do not see them. */
 export function useKeptCourses() {
   const { client, local, viewer } = useData();
   const kept = keptCourses();
@@ -38,7 +38,7 @@ export function useKeptCourses() {
     if (kept.getState().userId !== viewer) void kept.read(viewer);
   }, [kept, viewer]);
   const isOwn = viewer !== null && state.userId === viewer;
-  // This mark keeps a user with stored courses signed in if the site starts offline.
+  // Marks in the storage that this user has stored courses. The user then stays signed in if the site starts offline.
   const count = state.courses.length;
   useEffect(() => {
     if (!isOwn) return;
@@ -58,20 +58,22 @@ export function useKeptCourses() {
     ...(isOwn ? state : NONE),
     keep: (course: Course) => void (viewer !== null && kept.keep(viewer, course, source)),
     stop: (courseId: string) => void (viewer !== null && kept.stop(viewer, courseId)),
-    /** Removes a course, or all of them. */
+    /** Removes one course, or all courses if no id is given. */
     remove: async (courseId?: string) => (viewer === null ? undefined : kept.remove(viewer, courseId)),
   };
 }
 
 const isRefusal = (status = 0) => status === 403 || status === 404;
 
-/** `answer`, or the stored version until the server responds. A refusal counts as a response (product §11). */
+/**
+ * Returns `answer`, or the stored version until the server has responded. A refusal counts as a response (product §11).
+ */
 export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): Answer<Data> {
   if (answer.data !== undefined || kept === undefined || isRefusal(answer.error?.status)) return answer;
   return { ...answer, data: kept, error: undefined, isLoading: false };
 }
 
-/** A lesson from the server, or its stored version. Updates that version, or deletes it if the server refuses. */
+/** A lesson from the server, or its stored version. A response updates the stored version, and a refusal deletes it. */
 export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<Lesson> {
   const { viewer } = useData();
   const { data: kept } = useSWR(
@@ -91,7 +93,7 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
 
 const covers = new WeakMap<Blob, string>();
 
-/** A course, or its stored version, and the URL of its cover. A stored cover needs no request. */
+/** A course, or its stored version, and the URL of its cover. A stored cover does not need a request. */
 export function useKnownCourse(courseId: string | null): { course: Course | undefined; cover: string | null } {
   const { data } = useCourse(courseId);
   const { courses } = useKeptCourses();

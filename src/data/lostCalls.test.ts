@@ -23,7 +23,7 @@ function setUp(before: number) {
   return { server, find, send, go, lost };
 }
 
-test('[F96] after a response, the next call is sent without a check', async () => {
+test('[F96] after a call with a response, the next call is sent without a check', async () => {
   const { find, send, go, lost } = setUp(1);
   send
     .mockResolvedValueOnce(comment)
@@ -38,7 +38,7 @@ test('[F96] after a response, the next call is sent without a check', async () =
 });
 
 test.for([0, 1])(
-  '[F96] a call whose response was lost is not sent again if it arrived, beside %i equal items',
+  '[F96] a call whose response was lost is not sent again if it arrived, with %i equal items before it',
   async (before) => {
     const { server, send, go } = setUp(before);
     send.mockRejectedValueOnce(new ApiError('network'));
@@ -78,7 +78,7 @@ test('[F96] a call that arrives after its check is found at the next attempt', a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] a call is not sent again while nobody knows whether it arrived', async () => {
+test('[F96] a call is not sent again while it is unknown whether it arrived', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValue(new ApiError('network'));
   find.mockRejectedValue(new ApiError('timeout'));

@@ -3,18 +3,18 @@ import { ApiError } from '../api/errors.ts';
 
 /** How to find out whether a call without a response succeeded. */
 export interface Recovery<E extends Endpoint> {
-  /** Items in the cache that equal the expected result of the call. */
+  /** The cached items that equal the expected result of the call. */
   known: (input: Input<E>) => readonly Output<E>[];
-  /** Fetches such items from the server. */
+  /** Asks the server for the items that equal the expected result. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
-/** Calls whose responses were lost. The number is how many equal items existed before the call was sent. */
+/** The calls whose responses were lost. Each is mapped to the number of equal items that existed before it was sent. */
 export type LostCalls = Map<string, number>;
 
 /**
- * Sends a call. If the response to the same call was lost before, first checks whether that call succeeded, so that it
- * is not executed twice.
+ * Sends a call. If the response to an earlier, equal call was lost, this first checks whether that call succeeded, so
+ * that it is not executed twice.
  */
 export async function sendUnlessArrived<E extends Endpoint>(
   { endpoint, input, viewer }: { endpoint: E; input: Input<E>; viewer: string | null },

@@ -3,8 +3,8 @@ import { notificationsApi } from '../api/notifications.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /**
- * The user's own notifications and the public ones. Sends no request for visitors (product §6) or if the brand has
- * no notifications.
+ * The user's own notifications and the public ones. No request is sent for visitors (product §6), or if the brand has
+ * notifications switched off.
  */
 export function useNotifications() {
   return useEndpoint(notificationsApi.list, brand.notifications ? {} : null);

@@ -9,13 +9,14 @@ const AT_ONCE = 4;
 
 interface Found {
   courses: Course[];
-  /** The error of a request for a course that is missing. */
+  /** The error of a request for a course that could not be loaded. */
   failure: ApiError | undefined;
 }
 
 /**
- * The courses with these ids, from the cached list or requested one by one without a token (product §7). The first
- * error other than 404 stops the requests. The result then has the loaded courses and `error`.
+ * The courses with these ids. They come from the cached list, or are requested one by one without a token (product §7).
+ * The first error other than 404 stops the requests. The result then contains the courses that have loaded, and
+ * `error`.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();

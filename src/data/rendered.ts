@@ -2,10 +2,10 @@ import { use, useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Middleware } from 'swr';
 import { HydratedContext, useHydrated } from './hydrated.tsx';
 
-/** Milliseconds for which prerendered data count as fresh. */
+/** The number of milliseconds for which prerendered data count as fresh. */
 const FRESH_FOR = 60_000;
 
-/** The data of a prerendered page. The first render in the browser needs them to match the server's HTML. */
+/** The data of a prerendered page. With them, the first render in the browser matches the server's HTML. */
 export interface Rendered {
   /** When the page was rendered, in milliseconds. */
   at: number;
@@ -13,16 +13,16 @@ export interface Rendered {
   answers: Readonly<Record<string, unknown>>;
   /** The keys of long lists. The page contains only their first rows. */
   partial?: readonly string[];
-  /** Loads missing data with `fetch` while the component suspends. Without it, missing data are not loaded. */
+  /** Loads missing data with `fetch` while the component suspends. Without `ask`, missing data are not loaded. */
   ask?: (key: string, fetch: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/** Whether the SWR key belongs to the response of a GET. Other cached values have different keys. */
+/** Whether an SWR key belongs to the response to a GET. The keys of other cached values have a different form. */
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
 /**
- * Makes every `useSWR` use the prerendered data without a request. Before hydration, nothing else is requested or read
- * from the storage. `cache` and `middleware` are for SWR's configuration.
+ * Makes every `useSWR` use the prerendered data without a request. Before hydration, no other data are requested or
+ * read from the storage. The returned `cache` and `middleware` are for SWR's configuration.
  */
 export function takingOver(rendered: Rendered | undefined) {
   const answers = rendered?.answers ?? {};
@@ -30,7 +30,7 @@ export function takingOver(rendered: Rendered | undefined) {
   const held = new Set<string>();
   const hold = (key: string, data: unknown) => void (cache.set(key, { data }), held.add(key));
   Object.entries(answers).forEach(([key, data]) => hold(key, data));
-  // React renders a suspended component again and expects the same promises.
+  // When React renders a suspended component again, it expects the same promises.
   const asked = new Map<string, Promise<unknown>>();
   function ask(key: string, fetch: () => Promise<unknown>) {
     const answer =
@@ -48,7 +48,8 @@ export function takingOver(rendered: Rendered | undefined) {
     // These data are the same before and after hydration, so the component need not render twice.
     const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
-    // A Suspense boundary may hydrate after the data were dropped, but then still needs the data to match the HTML.
+    // A Suspense boundary may hydrate after the data were dropped. It still needs these data, so that its markup
+    // matches the HTML.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(
@@ -68,8 +69,8 @@ export function takingOver(rendered: Rendered | undefined) {
 }
 
 /**
- * Lets SWR request prerendered data again when the data are a minute old. Partial lists, and data that are older than
- * that at the start, are revalidated at once.
+ * Lets SWR request prerendered data again when the data are a minute old. Data that are already older at the start, and
+ * partial lists, are revalidated at once.
  */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
   const { mutate } = useSWRConfig();
@@ -80,7 +81,8 @@ export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
     const isOld = age >= FRESH_FOR;
     for (const key of isOld ? held : (rendered.partial ?? [])) {
       held.delete(key);
-      // SWR finds entries by their original key only after a request, so this passes the serialised key.
+      // Until data have been requested, SWR cannot find them by their original key. The serialised key is passed
+      // instead.
       void mutate(key);
     }
     if (isOld) return;

@@ -38,7 +38,7 @@ test('a prefetched response is used once, within a minute', async () => {
   expect(await requests.send('k', ask)).toBe(4);
 });
 
-test('a failed prefetch is sent again', async () => {
+test('the request of a failed prefetch is sent again', async () => {
   const requests = createSharedRequests();
   await expect(requests.prepare('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await expect(requests.send('k', async () => 'up')).resolves.toBe('up');

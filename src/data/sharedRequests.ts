@@ -1,6 +1,6 @@
 import type { Tries } from '../api/retries.ts';
 
-// Milliseconds for which a prefetched response is used.
+// The number of milliseconds for which a prefetched response can be used.
 const FRESH_FOR = 60_000;
 
 /** Requests that several components may wait for. */
@@ -9,8 +9,8 @@ export type SharedRequests = ReturnType<typeof createSharedRequests>;
 type Request<T> = (tries: Tries) => Promise<T>;
 
 /**
- * Counts the components that wait for each request, and aborts the request when none waits (product 7.24). SWR shares
- * requests between components, but never aborts them.
+ * Counts the components that wait for each request, and aborts a request when no component waits for it any more
+ * (product 7.24). SWR shares requests between components, but never aborts them.
  */
 export function createSharedRequests() {
   const controllers = new Map<string, AbortController>();
@@ -32,7 +32,7 @@ export function createSharedRequests() {
     send,
     /** Marks the next `send` under `key` as a retry by the user, even if another component sends it. */
     insist: (key: string) => void insisted.add(key),
-    /** Prefetches under `key`. The next `send` under `key` uses the response if it is at most a minute old. */
+    /** Sends a prefetch under `key`. The next `send` under `key` uses its response if it is at most a minute old. */
     async prepare<T>(key: string, request: Request<T>): Promise<T> {
       const answer = send(key, request);
       prepared.set(key, { answer, at: Date.now() });
@@ -48,7 +48,7 @@ export function createSharedRequests() {
       waiting.set(key, (waiting.get(key) ?? 0) + 1);
       return () => {
         waiting.set(key, (waiting.get(key) ?? 1) - 1);
-        // When a component remounts, as in React's strict mode, it registers again before this runs.
+        // If a component only remounts, as in React's strict mode, it registers again before this callback runs.
         setTimeout(() => {
           if (waiting.get(key) !== 0) return;
           waiting.delete(key);

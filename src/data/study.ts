@@ -10,7 +10,10 @@ import { useData } from './DataProvider.tsx';
 import { useKeptCourses, withKept } from './kept.ts';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
-/** The chapters of a course, stored for later visits. Requested only if a user is signed in (product §2, §10). */
+/**
+ * The chapters of a course. They are stored for later visits, and requested only if a user is signed in (product §2,
+ * §10).
+ */
 export function useOutline(courseId: string | null): Answer<Outline> {
   const { record, update } = useLearning();
   const { courses, remove } = useKeptCourses();
@@ -32,7 +35,7 @@ export function useOutline(courseId: string | null): Answer<Outline> {
   return { ...answer, data: outline };
 }
 
-/** A lesson's course: its id, its chapters, and the lesson's position. */
+/** The course that contains a lesson: the course's id and chapters, and the lesson's position. */
 export interface LessonCourse {
   courseId: string;
   outline: Outline;
@@ -40,15 +43,16 @@ export interface LessonCourse {
 }
 
 /**
- * The course of a lesson: the one the user came from (`hint`), or one stored on the device. Otherwise, once the lesson
- * is known to `exist`, searches the owned courses one by one. Null if no course contains it (product §10).
+ * The course that contains a lesson: the one the user came from (`hint`), or one stored on the device. Otherwise, once
+ * the lesson is known to exist, the owned courses are searched one by one. Null if none of them contains the lesson
+ * (product §10).
  */
 export function useLessonCourse(lessonId: string, hint: string | null, exists: boolean): LessonCourse | null {
   const { client, viewer } = useData();
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
-  // The key contains the owned courses, which may load late. The search then runs again.
+  // The key contains the ids of the owned courses, which may load late. When they change, the search runs again.
   const searched = exists && known === null && viewer !== null && purchased.length > 0;
   const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 

@@ -3,8 +3,8 @@ import { notificationsApi } from '../api/notifications.ts';
 import { useMutation, useReload } from './useMutation.ts';
 
 /**
- * Marks notifications as read, one by one, then revalidates the list. Failures are logged and can be retried (product
- * §4, §8).
+ * Marks notifications as read, one by one, and then revalidates the list. Failures are only logged, and the user can
+ * retry (product §4, §8).
  */
 export function useConfirm() {
   const { send } = useMutation(notificationsApi.update);
@@ -29,9 +29,9 @@ export function useConfirm() {
   }
 
   return {
-    /** Ids that are being sent or wait in the queue. */
+    /** Ids of the notifications that are being confirmed or are waiting to be. */
     confirming,
-    /** Ids whose last attempt failed. */
+    /** Ids of the notifications whose latest attempt failed. */
     failed,
     confirm(ids: readonly string[]) {
       const added = ids.filter((id) => !pending.current.has(id));

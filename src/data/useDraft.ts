@@ -4,19 +4,19 @@ import { isOnline } from '../lib/online.ts';
 import { useData } from './DataProvider.tsx';
 
 /**
- * The stored draft of a form for the signed-in user or visitor. With the form's `path`, the site later reminds the user
- * of text that was typed offline.
+ * The stored draft of a form, for the signed-in user or a visitor. If the form's `path` is given, the site later
+ * reminds the user of text that was typed there offline.
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();
-  // The draft is a state, so that it still belongs to its user after the session ends.
+  // The draft is kept in a state, so that it still belongs to the same user after the session ends.
   const [draft] = useState(() => draftOf(local, form, viewer));
   const [unsent] = useState(() => unsentOf(local, viewer));
   const [{ kept, generation }, setState] = useState(() => ({ kept: draft.read(), generation: 0 }));
   return {
     /** The draft that was stored when the form mounted. Null if there was none, or after `drop`. */
     kept,
-    /** Changes with each `drop`. Used as the form's React `key`, it empties the form. */
+    /** A number that changes with each `drop`. If it is the form's React `key`, each `drop` empties the form. */
     generation,
     save(values: object) {
       const isDraft = draft.write(values);
@@ -29,7 +29,7 @@ export function useDraft(form: string, path?: string) {
       if (path !== undefined) unsent.remove(path);
       setState((before) => ({ kept: null, generation: before.generation + 1 }));
     },
-    /** Deletes the draft and leaves the form unchanged. */
+    /** Deletes the draft but leaves the form unchanged. */
     forget: draft.drop,
   };
 }

@@ -8,18 +8,18 @@ import { keyOf, useData, type AnswerKey } from './DataProvider.tsx';
 /** The data of one endpoint and the state of its request. */
 export interface Answer<Data> {
   data: Data | undefined;
-  /** The error of the last attempt. Unset during a retry if there is no data yet. */
+  /** The error of the latest attempt. Undefined during a retry if there are no data yet. */
   error: ApiError | undefined;
-  /** True while there is neither data nor an error, also after `retry`. */
+  /** True while there are neither data nor an error. This includes the time after `retry`. */
   isLoading: boolean;
-  /** True while a request is running. */
+  /** True while a request is in progress. */
   isValidating: boolean;
   retry: () => void;
 }
 
 /**
- * Requests `endpoint` and caches its response. Sends no request if the input is `null`, or for a visitor if the
- * endpoint needs a log-in (product 6.7). A request is aborted when no component waits for it.
+ * Requests `endpoint` and caches its response. No request is sent if the input is `null`, or if a visitor would need to
+ * log in for it (product 6.7). A request is aborted when no component waits for it any more.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -35,7 +35,7 @@ export function useEndpoint<E extends Endpoint>(
   );
 }
 
-/** The data cached under `key` and fetched by `request`. `null` sends no request. */
+/** The data that `request` fetches and that are cached under `key`. If `key` is null, no request is sent. */
 export function useAnswer<Data>(
   key: AnswerKey | null,
   request: (tries: Tries) => Promise<Data>,
@@ -49,7 +49,7 @@ export function useAnswer<Data>(
 
   const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
   return {
-    // After a 404 the cached data are outdated, so they are hidden.
+    // After a 404, any cached data are outdated, so they are hidden.
     data: error?.isNotFound ? undefined : data,
     error: isLoading || error?.kind === 'aborted' ? undefined : error,
     isLoading,

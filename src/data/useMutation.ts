@@ -13,15 +13,15 @@ export type Outcome<Data> =
   | { status: 'done'; data: Data }
   /** `error.isUncertain`: the server may have acted anyway. */
   | { status: 'failed'; error: ApiError }
-  /** Show nothing: another call was running, this one was cancelled, or the screen or user changed. */
+  /** Show nothing: another call was in progress, this one was cancelled, or the screen or the user has changed. */
   | { status: 'ignored' };
 
 interface MutationOptions<E extends Endpoint, Shown> {
-  /** Endpoints to revalidate after success. */
+  /** The endpoints to revalidate after a success. */
   reloads?: readonly Endpoint[];
   /** An optimistic value in the cache. It is rolled back on failure. */
   shows?: { key: AnswerKey; expected: () => Shown; settled: (answer: Output<E>) => Shown };
-  /** Called with the response after every success, even if the user has left the screen. */
+  /** Called with the response after each success, even if the user has left the screen. */
   onDone?: (answer: Output<E>) => void;
   /** Called before the call is replayed with a new token. */
   onRenew?: () => void;
@@ -31,7 +31,7 @@ interface MutationOptions<E extends Endpoint, Shown> {
 
 const IGNORED = { status: 'ignored' } as const;
 
-/** A write and its progress (product §4). */
+/** Sends writes, one at a time, and reports their progress (product §4). */
 export function useMutation<E extends Endpoint, Shown = unknown>(
   endpoint: E,
   { reloads = [], shows, onDone, onRenew, recovery }: MutationOptions<E, Shown> = {},
@@ -53,7 +53,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
     shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
   );
 
-  // The call belongs to the user who was signed in when it was made.
+  // A call belongs to the user who was signed in when it was made.
   const isAnothers = () => {
     const { user } = session.getState();
     return user !== null && user.id !== viewer;
@@ -79,7 +79,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   return {
     /** Sends the call. Until its response, further calls are ignored. API errors become outcomes. */
     send(input: Input<E>): Promise<Outcome<Output<E>>> {
-      // A ref, because state changes too late for two calls in one task.
+      // `underWay` is a ref, because a state would change too late for two calls in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
       if (isAnothers()) return Promise.resolve(IGNORED);
       const abort = new AbortController();
@@ -89,7 +89,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
       return settled;
     },
     busy,
-    /** The share of the running upload that was sent, from 0 to 1. Otherwise null. */
+    /** The fraction of the current upload sent so far, from 0 to 1. Null when nothing is being uploaded. */
     uploaded,
     /** Cancels the call. Its outcome is `ignored`. */
     cancel: () => underWay.current?.abort.abort(),
@@ -105,7 +105,7 @@ export function useReload() {
   const { held } = useData();
   return async (endpoint: Endpoint, { forget = false } = {}) => {
     const call = callOf(endpoint);
-    // SWR does not know the original keys of prerendered data, so these are found by their serialised keys.
+    // SWR does not know the original keys of prerendered data, so these data are found by their serialised keys.
     for (const name of held) {
       if (!name.startsWith(`@"${call}",`)) continue;
       held.delete(name);

@@ -6,13 +6,13 @@ import { useData } from './DataProvider.tsx';
 export const TEXT_SIZES = [100, 120, 140] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-// `index.html` reads this key, too, before the first paint.
+// `index.html` also reads this key, before the first paint.
 const KEY = 'textSize';
 
 const keptIn = (store: KeyValueStore): TextSize =>
   TEXT_SIZES.find((known) => String(known) === store.get(KEY)) ?? TEXT_SIZES[0];
 
-/** The text size, stored on this device, and its setter (product §1). */
+/** Returns the text size, which is stored on this device, and its setter (product §1). */
 export function useTextSize() {
   const { local } = useData();
   const [size, setSize] = useState(() => keptIn(local));

@@ -3,7 +3,7 @@ import { useSessionActions } from '../session/SessionProvider.tsx';
 import type { StoredUser } from '../session/storedUser.ts';
 import { useMutation } from './useMutation.ts';
 
-/** Saves the profile of `user`, and stores the server's response (product §4). */
+/** Sends changes of the profile of `user`, and stores the server's response (product §4). */
 export function useUpdateProfile(user: StoredUser) {
   const session = useSessionActions();
   return useMutation(userApi.updateProfile, {

@@ -44,7 +44,7 @@ test('a write does not overwrite another tab’s write whose event has not arriv
   expect([...createLearning(store).read('1').done.keys()].toSorted()).toEqual(['a', 'b']);
 });
 
-test('a closing page writes only changes that are not stored yet, and stops listening', async () => {
+test('a page that is closing writes only changes that are not stored yet, and stops listening', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -62,7 +62,7 @@ test('a closing page writes only changes that are not stored yet, and stops list
   expect(set).toHaveBeenCalledOnce();
 });
 
-test('[F89] a note that was edited from an older text is merged with another tab’s changes, and marked as merged', async () => {
+test('[F89] a note that was edited from an older text is merged with another tab’s changes and marked', async () => {
   const learning = createLearning(memoryStorage());
   const noted = () => [learning.read('1').notes.get('a')?.value, learning.read('1').noteOrigins.get('a')?.value.merged];
   await learning.writeNote('1', 'a', 'one', '');
@@ -73,7 +73,7 @@ test('[F89] a note that was edited from an older text is merged with another tab
   expect(noted()).toEqual(['one\nmine\nother', true]);
 });
 
-test('[§10.10] erasing also removes the user’s unreadable records, but no other user’s', async () => {
+test('[§10.10] erasing also removes the user’s unreadable records, but not those of other users', async () => {
   const store = memoryStorage();
   for (const user of ['1', '2']) {
     store.set(`learning:${user}`, 'broken');
@@ -83,7 +83,7 @@ test('[§10.10] erasing also removes the user’s unreadable records, but no oth
   expect([store.get('learningAside:1'), store.get('learningAside:2')]).toEqual([null, 'broken']);
 });
 
-test('a readable record is not copied aside', async () => {
+test('no copy is made of a readable record', async () => {
   const store = memoryStorage();
   await createLearning(store).update('1', { done: { a: true } });
   createLearning(store).read('1');

@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 const done = (learning: Learning, userId = '1') =>
   [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
 
-/** A storage for several tabs whose events arrive late and whose reads are stale. */
+/** A storage for several tabs. Its events arrive late, and its reads return stale values for a while. */
 function lateStorage(delay = 70) {
   const tabs = new Set<(key: string, value: string) => void>();
   return (): KeyValueStore => {
@@ -51,7 +51,7 @@ test('a change is visible at once, and reads return the same object until the ne
   stop();
 });
 
-test('[F71] users do not see records of others', async () => {
+test('[F71] users do not see the records of other users', async () => {
   const store = memoryStorage();
   const learning = createLearning(store);
   await learning.update('1', { done: { a: true } });
@@ -62,7 +62,7 @@ test('[F71] users do not see records of others', async () => {
   expect(createLearning(store).read('2').done.get('constructor')).toBeUndefined();
 });
 
-test('[§10.9] two tabs that mark lessons at the same time lose nothing', async () => {
+test('[§10.9] if two tabs mark lessons at the same time, no mark is lost', async () => {
   const rounds = Array.from({ length: ROUNDS }, async (_, round) => {
     const open = lateStorage();
     const [first, second] = [createLearning(open()), createLearning(open())];
@@ -90,7 +90,7 @@ test('if two tabs change the same lesson, the later change wins', async () => {
 
 const note = (learning: Learning, user = '1') => learning.read(user).notes.get('a')?.value;
 
-test('[F89] if two tabs type the same note, both texts stay', async () => {
+test('[F89] if the user types in the same note in two tabs, both texts stay', async () => {
   const rounds = Array.from({ length: ROUNDS }, async (_, round) => {
     const user = `round ${round}`;
     const open = lateStorage(5);
@@ -175,7 +175,7 @@ test('[§10.10] erasing works after the clock was set back', async () => {
   expect(done(learning)).toEqual(['b']);
 });
 
-test('a record of another version is copied aside, and its valid rows are used', async () => {
+test('a copy is kept of a record of another version, and its valid rows are used', async () => {
   const store = memoryStorage();
   const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
   store.set(KEY, broken);

@@ -12,10 +12,10 @@ export type Learning = ReturnType<typeof createLearning>;
 
 /**
  * Stores the learning data in `store`, one key per user. Each value has a timestamp, and tabs merge their versions, so
- * no write is lost. An unreadable record is copied to another key.
+ * that no write is lost. An unreadable record is copied to another key.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
-  // The id of this tab, by which `noteOrigins` tells tabs apart.
+  // The id of this tab. `noteOrigins` uses it to tell tabs apart.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();
@@ -44,7 +44,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     listeners.forEach((listener) => listener());
   }
 
-  /** Merges this tab's values into the storage. False if the storage refuses them. */
+  /** Merges this tab's values into the storage. Returns false if the storage refuses them. */
   function keep(userId: string): boolean {
     const before = stored(userId);
     adopt(userId, merge(read(userId), before));
@@ -71,7 +71,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     }
   }
 
-  // Writes without the lock, because a closing page cannot wait.
+  // Writes without the lock, because a page that is closing cannot wait for it.
   const flush = () => [...unkept].forEach(keep);
   let stop = () => {};
   function start() {
@@ -84,16 +84,19 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   }
 
   return {
-    /** The data of a user. Returns the same object until it changes. */
+    /** Reads the data of a user. Returns the same object until the data change. */
     read,
-    /** Sets values. Readers see them at once. Resolves when they are stored, with false if the storage is full. */
+    /**
+     * Sets values, which readers see at once. Resolves with true when the values are stored, or with false if the
+     * storage is full.
+     */
     update(userId: string, patch: LearningPatch): Promise<boolean> {
       adopt(userId, apply(read(userId), patch, now(), { tab }));
       return keepInTurn(userId);
     },
     /**
-     * Sets a note whose text was `base` before the user edited it, and merges other tabs' changes since then. Resolves
-     * like `update`.
+     * Sets a note whose text was `base` before the user edited it. Changes that other tabs have made since then are
+     * merged. Resolves like `update`.
      */
     writeNote(userId: string, lessonId: string, text: string, base: string): Promise<boolean> {
       const record = read(userId);
@@ -120,7 +123,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     async erase(userId: string): Promise<boolean> {
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       const isKept = await keepInTurn(userId);
-      // Removes the copy last: until the erasure is stored, reading an unreadable record would create the copy again.
+      // Removes the copy last. Until the erasure is stored, reading an unreadable record would create the copy again.
       store.remove(ASIDE + userId);
       return isKept;
     },

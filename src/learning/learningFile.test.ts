@@ -17,12 +17,12 @@ test('[§11.8] [F111] the later value wins, and both versions of a note stay', (
   expect(merged.saved.get('5')?.value).toBe(true);
   expect(merged.notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
   expect(changesOf(here, merged)).toEqual({ marks: 2, notes: 2, places: 0, hearts: 0, purchases: 0 });
-  // The order of merging does not matter, and merging again changes nothing.
+  // The order of merging does not matter, and a second merge does not change the result.
   expect(mergeFile(there, here).notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
   expect(mergeFile(merged, there)).toBe(merged);
 });
 
-test('[F111] an erasure on the other device removes nothing here, and after an erasure here the file is still merged', () => {
+test('[F111] an erasure on the other device removes nothing here, and one here does not block the file', () => {
   expect(mergeFile(here, { ...there, erasedAt: 5000 }).saved.get('5')?.value).toBe(true);
   expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');
 });

@@ -4,7 +4,7 @@ import { merge, parse, recordOf, write, type LearningRecord, type Rows } from '.
 const FORMAT = 'academy-learning';
 const VERSION = 1;
 
-/** Why a file is refused: it is unreadable, of a newer version, or of another user. */
+/** Why a file is refused: it is unreadable, has a newer version, or belongs to another user. */
 export type Refusal = 'broken' | 'newer' | 'anothers';
 
 const File = v.pipe(
@@ -14,13 +14,13 @@ const File = v.pipe(
 );
 
 /**
- * A user's learning data as a file: `{ format, version, user, record }`. The record has a list of `[id, time, value]`
- * per table, with times in milliseconds (product §11).
+ * The content of a file with a user's learning data: `{ format, version, user, record }`. The record has one list per
+ * table, of entries `[id, time, value]`, with times in milliseconds (product §11).
  */
 export const writeFile = (record: LearningRecord, userId: string): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) });
 
-/** Reads the user's learning data from a file. One unreadable value refuses the whole file. */
+/** Reads the user's learning data from a file. If a single value is unreadable, the whole file is refused. */
 export function readFile(text: string, userId: string): LearningRecord | Refusal {
   const file = v.safeParse(File, text);
   if (!file.success) return 'broken';
@@ -32,8 +32,8 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
 }
 
 /**
- * `ours` with the later values of a file. Two versions of a note are merged. Erasures are ignored: one in the file
- * removes nothing, and one on this device does not block older values of the file.
+ * Returns `ours` with those values of a file that are later. Two versions of a note are merged. Erasures are ignored:
+ * an erasure in the file does not remove values, and an erasure on this device does not block older values of the file.
  */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
   const since = (rows: Rows) =>

@@ -15,7 +15,8 @@ test.for([
   ['—\na\n—\nb', '—\nc\n—\nd', '—\na\nc\n—\nb\nd'],
   ['b\na', 'a\nb\na', 'a\nb\na'],
   ['a\nb\na', 'b\na', 'a\nb\na'],
-  // The longest common sequence appears once. Of two equally long sequences, the later one in the older note counts.
+  // The longest common sequence appears once. If two sequences are equally long, the one that comes later in the older
+  // note is used.
   ['a\nb\nc\nd', 'd\na\nb\nc', 'd\na\nb\nc\nd'],
   ['a\nb', 'b\na', 'a\nb\na'],
 ] as const)('[F89] %j and %j become %j', ([older, newer, both]) => {

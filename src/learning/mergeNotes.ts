@@ -1,14 +1,14 @@
-/** The maximum number of comparisons. More would block a slow phone. */
+/** The maximum number of comparisons. A larger number would block a slow phone. */
 const MOST = 1_000_000;
 
 /**
- * Merges two versions of a note. Common paragraphs appear once and in order. Between them come the other paragraphs of
- * the older version, then those of the newer one. If a paragraph is the beginning of one in the other version, only the
- * longer one is kept.
+ * Merges two versions of a note. Paragraphs that both versions contain appear once and in order. Between them are the
+ * other paragraphs, first those of the older version, then those of the newer one. If a paragraph is the beginning of a
+ * paragraph in the other version, only the longer one is kept.
  */
 export function mergeNotes(older: string, newer: string): string {
   const [first, second] = [older.split('\n'), newer.split('\n')];
-  // Equal lines get equal numbers, which compare faster.
+  // Equal lines get equal numbers, because numbers can be compared faster.
   const numbers = new Map([...first, ...second].map((line, number) => [line, number]));
   const numbered = (lines: readonly string[]) => lines.map((line) => numbers.get(line) ?? 0);
   const shared = sharedLines(numbered(first), numbered(second));
@@ -27,7 +27,10 @@ function bothOf(older: readonly string[], newer: readonly string[]): string[] {
   return [...older.filter((line) => !same.has(line) && !isInNewer(line)), ...newer.filter((line) => !isInOlder(line))];
 }
 
-/** Whether a line is the beginning of a longer one in `lines`. In sorted lines, longer ones come next. */
+/**
+ * Returns a function that tells whether a line is the beginning of a longer one in `lines`. When lines are sorted, such
+ * a longer line comes directly after it.
+ */
 function continuations(lines: readonly string[]): (line: string) => boolean {
   const sorted = [...new Set(lines)].sort();
   return (line) => {
@@ -44,7 +47,7 @@ function continuations(lines: readonly string[]): (line: string) => boolean {
 /** The longest common subsequence of two lists, as pairs of indexes. */
 function sharedLines(first: readonly number[], second: readonly number[]): [number, number][] {
   if (first.length * second.length > MOST) return [];
-  // `lengths[at][other]`: the length of the common subsequence from these indexes to the ends.
+  // `lengths[at][other]` is the length of the common subsequence from these two indexes to the ends of the lists.
   const lengths = first.map(() => new Uint32Array(second.length + 1));
   lengths.push(new Uint32Array(second.length + 1));
   const lengthAt = (at: number, other: number) => lengths[at]?.[other] ?? 0;

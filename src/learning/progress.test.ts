@@ -48,7 +48,7 @@ test('a learner starts with the first lesson', () => {
   expect(nextStep('9', [], EMPTY)).toEqual({ lesson: undefined, isNew: true });
 });
 
-test('[§10.8] a learner continues with the last opened lesson, or the next one to do', () => {
+test('[§10.8] a learner continues with the most recently opened lesson or, if it is done, with the next one', () => {
   const opened = { '9': 'b' };
   expect(nextStep('9', outline, knowing({ opened: { '9': 'a' } }))).toMatchObject({
     lesson: { id: 'a' },
@@ -64,13 +64,13 @@ test('[§10.8] a learner continues with the last opened lesson, or the next one 
   });
 });
 
-test('[§10.1] a lesson is found in the known courses', () => {
+test('[§10.1] the course of a lesson is found among the known courses', () => {
   const record = knowing({ outlines: { '8': [], '9': outline } });
   expect(courseOfLesson(record, 'c')).toBe('9');
   expect(courseOfLesson(record, 'x')).toBeUndefined();
 });
 
-test('the course to continue with is the last studied one, and a finished one only if all are finished', () => {
+test('a learner continues the most recently studied course, and a finished one only if all are finished', () => {
   const [first, second, third] = ['1', '2', '3'].map((id) => ({ id }) as Course) as [Course, Course, Course];
   const record = apply(knowing({ opened: { '2': 'a' } }), { opened: { '3': 'c' } }, 2);
   expect(courseToContinue([first, second, third], record)?.course).toBe(third);

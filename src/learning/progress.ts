@@ -3,7 +3,7 @@ import type { Chapter } from '../api/study.ts';
 import { shownText } from '../lib/text.ts';
 import type { LearningRecord, Outline } from './record.ts';
 
-/** The part of a syllabus that is stored on the device. */
+/** Returns the part of a syllabus that is stored on the device. */
 export function outlineOf(chapters: readonly Chapter[]): Outline {
   return chapters.map(({ id, title, lessons }) => ({
     id,
@@ -19,7 +19,10 @@ export function lessonsOf(outline: Outline): LessonLink[] {
   return outline.flatMap(({ lessons }) => lessons);
 }
 
-/** The chapters of a course with the learner's progress. `from` is the number of a chapter's first lesson. */
+/**
+ * The chapters of a course with the learner's progress. `from` is the number, in the course, of a chapter's first
+ * lesson.
+ */
 export function studiedChapters(outline: Outline, { done }: LearningRecord) {
   let next = 1;
   return outline.map(({ id, title, lessons }) => {
@@ -56,8 +59,9 @@ export function placeOf(outline: Outline, lessonId: string) {
 export type LessonPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /**
- * The lesson to continue with: the lesson opened last, unless it is done, else the next undone lesson, else the first
- * undone lesson. Undefined if all lessons are done. `isNew`: no lesson was opened or done yet.
+ * The lesson to continue with: the most recently opened lesson unless it is done, else the next lesson that is not
+ * done, else the first one that is not done. Undefined if all lessons are done. `isNew` is true if no lesson has been
+ * opened or done yet.
  */
 export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
   const lessons = lessonsOf(outline);
@@ -79,10 +83,10 @@ export function stepsOf(course: Course, record: LearningRecord) {
   return { course, lessons: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
 }
 
-/** A course, the flags of its done lessons, and the lesson to continue with. */
+/** A course, for each of its lessons whether it is done, and the lesson to continue with. */
 export type CourseStep = ReturnType<typeof stepsOf>;
 
-/** The unfinished owned course that was studied last, else the first unfinished one. */
+/** The unfinished owned course that was studied most recently, else the first unfinished one. */
 export function openCourse(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
   const openedAt = ({ course }: CourseStep) => record.opened.get(course.id)?.at ?? 0;
   return owned

@@ -18,7 +18,7 @@ export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
     .sort((first, second) => second.at - first.at);
 }
 
-/** The purchases in `record` that the router's state names as just made. */
+/** The purchases in `record` that have just been made, according to the router's state. */
 export function justBought(record: LearningRecord, state: unknown): KeptPurchase[] {
   const ids = typeof state === 'object' && state !== null && 'bought' in state ? state.bought : null;
   return Array.isArray(ids) ? purchasesOf(record).filter(({ courseId }) => ids.includes(courseId)) : [];

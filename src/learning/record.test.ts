@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, EMPTY, latestOf, merge, parse, write, type LearningRecord } from './record.ts';
 
-/** Random tables in which equal times and values are likely. Every value is newer than the erasure. */
+/** Generates random tables in which equal times and values are likely. Every value is newer than the erasure. */
 const tableOf = <Value>(value: fc.Arbitrary<Value>) =>
   fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 5 }), value), {
     selector: ([id]) => id,
@@ -31,7 +31,7 @@ test('[§10.9] tabs agree on the merged record, in any order of events', () => {
   );
 });
 
-test('[§10.10] nothing set before the erasure is left', () => {
+test('[§10.10] no value set before the erasure remains', () => {
   fc.assert(
     fc.property(records, records, (ours, theirs) => {
       const { erasedAt, done, opened } = merge(ours, theirs);
@@ -55,14 +55,14 @@ test('[F89] a note that two tabs wrote independently is merged once, with the sa
   expect(merge(merged, second)).toBe(merged);
 });
 
-test('[F89] a note that a tab writes after it has seen the other tab’s note replaces that note', () => {
+test('[F89] if a tab writes a note after it has seen the other tab’s note, its note replaces that note', () => {
   const first = typed('one', 10, 'first');
   const second = typed('two', 20, 'second', first);
   expect(noteOf(merge(first, second))).toEqual({ at: 20, value: 'two' });
   expect(merge(second, first)).toBe(second);
 });
 
-test('[F89] of two notes without origins the later one stays', () => {
+test('[F89] if two notes have no origins, the later one is kept', () => {
   const old = parse(JSON.stringify({ version: 1, erasedAt: 0, notes: [['a', 5, 'one']] })).record;
   const first = typed('two', 9, 'first');
   expect(noteOf(merge(old, first))).toEqual({ at: 9, value: 'two' });
@@ -74,7 +74,7 @@ test('[§10.10] an erased note is not merged into a later one', () => {
   expect(noteOf(merge({ ...erased, erasedAt: 10 }, later))).toEqual({ at: 20, value: 'two' });
 });
 
-test('a value is newer than the one it replaces, even if the clock was set back', () => {
+test('a value gets a later time than the one it replaces, even if the clock was set back', () => {
   const before = apply({ ...EMPTY, erasedAt: 50 }, { done: { a: true }, notes: { a: 'x' } }, 1, { tab: 'first' });
   expect(before.done.get('a')).toEqual({ at: 51, value: true });
   const after = apply(before, { done: { a: false }, notes: { a: 'y' } }, 1, { tab: 'first', merged: true });

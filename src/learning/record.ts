@@ -4,7 +4,7 @@ import { mergeNotes } from './mergeNotes.ts';
 
 const Lesson = v.object({ id: v.string(), title: v.string() });
 
-/** The chapters of a course as last loaded, with the ids and titles of their lessons. */
+/** The chapters of a course when they were last loaded, with the ids and titles of their lessons. */
 export const Outline = v.array(v.object({ id: v.string(), title: v.string(), lessons: v.array(Lesson) }));
 export type Outline = v.InferOutput<typeof Outline>;
 
@@ -14,28 +14,28 @@ const Natural = v.pipe(v.number(), v.finite(), v.minValue(0));
 const tables = {
   /** By lesson: whether the learner marked the lesson as done. */
   done: v.boolean(),
-  /** By lesson: the note. Empty after its deletion. */
+  /** By lesson: the note. Empty if the user has deleted it. */
   notes: v.string(),
   /**
-   * By lesson, the origin of its note. `merged`: it was merged with another tab's version. `seen`: for each tab, the
-   * time of its last write that the note includes.
+   * By lesson: the origin of its note. `merged` is true if the note was merged with another tab's version. `seen`
+   * contains, for each tab, the time of its latest write that the note includes.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
   watched: Natural,
   /** By lesson: the index of the paragraph at the top of the screen. */
   read: Natural,
-  /** By course: id of the lesson opened last. */
+  /** By course: the id of the most recently opened lesson. */
   opened: v.string(),
   /** By course: its chapters. */
   outlines: Outline,
   /** By course: whether the course is saved for later. */
   saved: v.boolean(),
-  /** By course that was bought on this device: its title, and the amount paid in rials. */
+  /** By course that was bought on this device: its title and the amount paid, in rials. */
   bought: v.object({ title: v.string(), amount: Natural }),
   /** By course: the title of a private course that the user created on this device. */
   created: v.string(),
-  /** By name of a setting: whether the setting is on. */
+  /** By the name of a setting: whether it is on. */
   settings: v.boolean(),
 } as const;
 
@@ -60,7 +60,7 @@ export type LearningPatch = { readonly [T in TableName]?: Readonly<Record<string
 
 export type Rows = ReadonlyMap<string, Entry<unknown>>;
 
-/** A record of the rows that `rowsOf` returns for each table. */
+/** Creates a record from the rows that `rowsOf` returns for each table. */
 export function recordOf(erasedAt: number, rowsOf: (name: TableName) => Rows): LearningRecord {
   const rows = Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Omit<LearningRecord, 'erasedAt'>;
   return { erasedAt, ...rows };
@@ -74,13 +74,13 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** For each tab, the time of the tab's last write that a note includes. Null if these times are not stored. */
+/** For each tab, the time of its latest write that a note includes. Null if these times are not stored. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
 }
 
-/** The notes that two tabs wrote independently, merged so that both tabs get the same text. */
+/** Merges the notes that two tabs wrote independently. Both tabs get the same texts. */
 function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number) {
   return [...theirs.notes].flatMap(([id, entry]) => {
     const own = ours.notes.get(id);
@@ -118,7 +118,7 @@ export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRec
   return changed ? merged : ours;
 }
 
-/** The maximum number of tabs to store per note. In practice fewer tabs write one note. */
+/** The maximum number of tabs to store per note. In practice, fewer tabs write the same note. */
 const MOST_TABS = 8;
 
 /** The tab that writes a patch. */
@@ -129,7 +129,10 @@ interface Writer {
   merged?: boolean;
 }
 
-/** `record` with the values of `patch`. Each is set at `now`, or just after the time of the value it replaces. */
+/**
+ * Returns `record` with the values of `patch`. Each value gets the time `now`, or a time just after that of the value
+ * it replaces.
+ */
 export function apply(
   record: LearningRecord,
   patch: LearningPatch,

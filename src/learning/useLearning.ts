@@ -10,14 +10,14 @@ export function useLearning() {
   const learning = learningOf(store, now);
   const read = () => (userId === undefined ? EMPTY : learning.read(userId));
   return {
-    /** The learning data, live. Empty for a visitor. */
+    /** The current learning data. Empty for a visitor. */
     record: useSyncExternalStore(learning.subscribe, read, read),
     /** Sets values. Does nothing for a visitor. */
     update: (patch: LearningPatch) => void (userId !== undefined && learning.update(userId, patch)),
     /** Sets a note whose text was `base` before the user edited it. Resolves with whether the note was stored. */
     writeNote: async (lessonId: string, text: string, base: string) =>
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
-    /** Merges another record. */
+    /** Merges another record into the data. Does nothing for a visitor. */
     takeIn: (record: LearningRecord) => void (userId !== undefined && learning.takeIn(userId, record)),
     /** Deletes all learning data of the user. */
     erase: async () => (userId === undefined ? undefined : learning.erase(userId)),

@@ -1,7 +1,7 @@
-/** Converts a page view to the request that reports the view. A request with a body is a POST. */
+/** Converts a page view to the request that reports it. A request with a body is a POST. */
 type Send = (view: { url: string; title: string; referrer: string }) => { to: string; body?: string };
 
-/** The analytics services. The site calls their HTTP APIs itself, so that no third-party script runs. */
+/** The supported analytics services. The site calls their HTTP APIs itself, so that third-party scripts do not run. */
 const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>> = {
   plausible:
     (origin, domain) =>
@@ -19,7 +19,7 @@ const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>>
     },
 };
 
-/** The page's URL without its query string, which may contain search terms. Campaign parameters stay. */
+/** The page's URL without its query string, which may contain search terms. Campaign parameters are kept. */
 function addressNow(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
   const query = new URLSearchParams(campaign).toString();
@@ -27,8 +27,8 @@ function addressNow(): string {
 }
 
 /**
- * Reports page views. `text` is `plausible ORIGIN DOMAIN` or `matomo ORIGIN ID`. Sets no cookie. Failed requests are
- * ignored.
+ * Starts reporting page views. `text` is `plausible ORIGIN DOMAIN` or `matomo ORIGIN ID`. No cookies are set, and
+ * failed requests are ignored.
  */
 export function startAnalytics(text: string): void {
   const [name = '', origin = '', site = ''] = text.split(/\s+/);
@@ -47,7 +47,8 @@ export function startAnalytics(text: string): void {
     // oxlint-disable-next-line no-restricted-globals -- Not an API call, and a beacon would send cookies.
     fetch(to, { ...init, ...(body && { body }) }).catch(() => undefined);
   }
-  // A page sets its title when it is shown, so a changed title is a page view. Filters change only the query string.
+  // A page sets its title when it is shown, so a change of the title counts as a page view. Filters change only the
+  // query string, so they do not count.
   new MutationObserver(view).observe(document.head, { subtree: true, childList: true, characterData: true });
   view();
 }

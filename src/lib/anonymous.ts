@@ -1,11 +1,14 @@
-/** Removes what may be personal: quoted words, URLs, e-mails, numbers and tokens. Limits the text to 200 characters. */
+/**
+ * Removes parts that may be personal: quoted words, URLs, e-mail addresses, numbers and tokens. Limits the text to 200
+ * characters.
+ */
 export function withoutPersons(text: string): string {
   return (
     text
       .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
       .replaceAll(/[?#][^\s)]*/g, '')
       .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
-      // Removes long words, which are probably tokens, but keeps file names. Also removes long numbers.
+      // Removes long words, because they are probably tokens, but keeps file names. Also removes long numbers.
       .replaceAll(/[\w+=-]{24,}(?!\S*\.(?:js|css)\b)|\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
       .slice(0, 200)
   );

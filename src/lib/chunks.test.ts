@@ -4,7 +4,10 @@ import { stubConnection } from '../testing/connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A chunk that loads only after `come` is called. `answer` is the site's response to the check for a connection. */
+/**
+ * Creates a chunk that loads only after `come` is called. `answer` is the site's response to the check for a
+ * connection.
+ */
 function setUp(answer = async () => new Response()) {
   const fetchPart = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('gone')));
   const fetch = vi.fn(answer);

@@ -2,14 +2,15 @@ import { tellFailure } from './failure.ts';
 import { isOnline, whenOnline } from './online.ts';
 
 /**
- * The state of a chunk: not requested, loading, loaded, unreachable without a connection, or removed by a deployment.
+ * The state of a chunk. In this order: not requested, loading, loaded, not reachable because there is no connection, or
+ * removed by a deployment.
  */
 export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 
 /** A lazily loaded chunk. */
 export type Chunk<T> = ReturnType<typeof createChunk<T>>;
 
-// Milliseconds before the second attempt, and before further attempts while the site is unreachable.
+// The milliseconds to wait before the second attempt, and before further attempts while the site is unreachable.
 const RETRY_DELAY = 400;
 const PATIENCE = 5000;
 
@@ -23,7 +24,7 @@ export function subscribeChunks(listener: () => void): () => void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the site responds at all. If it does, a deployment has removed the missing chunk. */
+/** Whether the site responds at all. If it does, a missing chunk must have been removed by a deployment. */
 function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const answered = globalThis.fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store', signal });
@@ -33,7 +34,9 @@ function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** A chunk that `fetchPart` imports. After a failure it loads again when the connection is back. */
+/**
+ * Creates a chunk that `fetchPart` imports. If loading fails because the site is unreachable, it is tried again later.
+ */
 export function createChunk<T>(fetchPart: () => Promise<T>) {
   let state: ChunkState = 'idle';
   let part: T | null = null;
@@ -81,16 +84,19 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
 
   return {
     getState: () => state,
-    /** The loaded module, or null. */
+    /** Returns the loaded module, or null if the chunk has not loaded. */
     getPart: () => part,
-    /** Loads the chunk, again after a failure. All callers share one promise, which resolves when it has loaded. */
+    /**
+     * Loads the chunk, even if it has failed before. All callers share one promise, which resolves when the chunk has
+     * loaded.
+     */
     load,
     /** Tries to load the chunk. Resolves with the module, or with null if loading fails. */
     tried() {
       void load();
       return trying.then(() => part);
     },
-    /** Prefetches the chunk once. A failure has no effect until the chunk is needed. */
+    /** Prefetches the chunk once. A failure does not matter until the chunk is needed. */
     preload() {
       if (state !== 'idle' || !isOnline()) return;
       state = 'loading';

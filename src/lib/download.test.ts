@@ -3,7 +3,7 @@ import { shareText } from './download.ts';
 
 const click = vi.fn<() => void>();
 
-/** A device with a share sheet. */
+/** Fakes a device with a share sheet. */
 function setUp({ coarse = true, can = true, failure = '' }) {
   const share = vi.fn(async (_: { files: File[] }) => {
     if (failure !== '') throw new DOMException('', failure);

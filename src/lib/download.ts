@@ -2,13 +2,16 @@
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Chromium reads the file some time after the click, so the URL is revoked later.
+  // Chromium reads the file some time after the click, so the URL is revoked with a delay.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Opens the system's share sheet for a text on phones and tablets that can share files. Otherwise downloads it. */
+/**
+ * Opens the system's share sheet with a text as a file, on phones and tablets that can share files. On other devices,
+ * downloads the file.
+ */
 export async function shareText(name: string, text: string): Promise<void> {
-  // Chrome does not share JSON files, so the file is plain text.
+  // Chrome does not share JSON files, so the file is a plain-text file.
   const files = [new File([text], `${name}.txt`, { type: 'text/plain' })];
   const isShared = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files });
   if (!isShared) return downloadText(`${name}.json`, text, 'application/json');

@@ -19,7 +19,7 @@ const keyOf = (form: string, userId: string | null) => (userId === null ? `draft
 export function draftOf(store: KeyValueStore, form: string, userId: string | null) {
   const key = keyOf(form, userId);
   return {
-    /** The texts by field. Null if nothing is stored. */
+    /** Returns the texts by field. Null if nothing is stored. */
     read() {
       const own = readJson(store, key, parse);
       if (own !== null || userId === null) return own;
@@ -29,7 +29,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    /** Stores the texts among a form's values. If all are blank, removes the draft and returns false. */
+    /** Stores those of a form's values that are texts. If all are blank, removes the draft and returns false. */
     write(values: object): boolean {
       const texts = textsOf(values);
       const isBlank = Object.values(texts).every((text) => text.trim() === '');
@@ -41,7 +41,10 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
   };
 }
 
-/** The paths of pages with text typed offline, until it is sent or the page is opened online (product §11). */
+/**
+ * The paths of pages with text that was typed offline. A path is listed until the text is sent or the page is opened
+ * online (product §11).
+ */
 export function unsentOf(store: KeyValueStore, userId: string | null) {
   const key = keyOf('unsent', userId);
   const read = () => readJson(store, key, parse) ?? {};

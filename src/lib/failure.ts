@@ -1,4 +1,4 @@
-/** The name of the event for a caught failure. `lib/reports.ts` listens to it. */
+/** The name of the event for a caught failure. `lib/reports.ts` listens for it. */
 export const FAILURE = 'failure';
 
 declare global {

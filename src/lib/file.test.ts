@@ -10,7 +10,7 @@ const PNG = '\x89PNG\r\n\x1a\n';
 const png = (width: number, height: number) =>
   new Blob([bytes(PNG), big(13, 4), bytes('IHDR'), big(width, 4), big(height, 4)]);
 const gif = (width: number, height: number) => new Blob([bytes('GIF89a'), little(width, 2), little(height, 2)]);
-/** A JPEG with camera metadata before its size. */
+/** Creates a JPEG with camera metadata before the bytes that contain its size. */
 const jpeg = (width: number, height: number) =>
   new Blob([
     bytes('\xff\xd8\xff\xe1'),
@@ -36,7 +36,7 @@ test.for([
   expect(await readImage(file.slice(0, file.size - 3))).toBeNull();
 });
 
-test('an unreadable file is not a picture', async () => {
+test('an unreadable file does not count as a picture', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
   expect(await readImage(gone)).toBeNull();
 });

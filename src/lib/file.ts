@@ -4,7 +4,7 @@ import { imageDimensionsFromData } from 'image-dimensions';
 export const IMAGE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** Limits of a picture. */
+/** The limits of a picture. */
 export interface ImageLimits {
   kinds: readonly ImageKind[];
   /** The maximum size in bytes, inclusive. */
@@ -13,10 +13,13 @@ export interface ImageLimits {
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
-// The number of bytes to read. They contain the picture's dimensions, even after long camera metadata.
+// The number of bytes to read. They include the picture's dimensions, even if long camera metadata come first.
 const HEADER = 10_485_760;
 
-/** Reads a picture's type and size in pixels from its first bytes, not its name. Null for other files. */
+/**
+ * Reads a picture's type and its size in pixels from its first bytes, not from its name. Null for a file that is not a
+ * picture.
+ */
 export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: number; height: number } | null> {
   // The file may have been deleted since it was chosen.
   const header = await file
@@ -29,8 +32,8 @@ export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: n
 }
 
 /**
- * Why a file is rejected as a picture: too many `bytes`, an unsupported or unreadable `kind`, or `dimensions` over
- * 12,000 px a side or 50 megapixels (product §5). Null if the file is accepted.
+ * Why a file is rejected as a picture. `bytes`: it is too large. `kind`: its type is not supported or not readable.
+ * `dimensions`: a side is over 12,000 px, or the area is over 50 megapixels (product §5). Null if the file is accepted.
  */
 export async function checkImage(
   file: Blob,

@@ -6,10 +6,12 @@ declare global {
   }
 }
 
-/** The browser's offer to install the site as an app. Null while there is none. */
+/**
+ * A function that opens the browser's prompt to install the site as an app. Null while the browser does not offer that.
+ */
 export const installOffer = createStore<(() => void) | null>(null);
 
-/** Shows the browser's offer in the menu instead of the browser's own prompt. */
+/** Keeps the browser from showing its own prompt, so that the menu can offer the installation instead. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -21,7 +23,9 @@ export function keepInstallOffer(): void {
   addEventListener('appinstalled', () => installOffer.setState(null));
 }
 
-/** Whether this is Safari on a phone or tablet, where only the user can install the site, through the share menu. */
+/**
+ * Whether this is Safari on a phone or tablet, where the user must install the site by hand, through the share menu.
+ */
 export function installsByHand(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }

@@ -1,4 +1,4 @@
-/** `Object.keys` with the types of the keys, for an object that has no other keys than its type. */
+/** `Object.keys` with typed keys, for an object that has only the keys of its type. */
 export const keysOf = <T extends object>(value: T): (keyof T & string)[] => Object.keys(value) as (keyof T & string)[];
 
 /** Whether a value is an object, but not an array. */

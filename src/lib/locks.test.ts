@@ -3,7 +3,7 @@ import { withLock } from './locks.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
-// A lock may be held after its test has ended, so every test uses its own lock name.
+// A lock may still be held when its test has ended, so every test uses its own lock name.
 let name = '';
 
 beforeEach(({ task }) => {
@@ -23,7 +23,7 @@ test('calls the work with true if it holds the lock, and leaves no timer behind'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('with infinite patience, waits for any earlier holder', async () => {
+test('with infinite patience, waits until the earlier holder releases the lock', async () => {
   void withLock(name, never);
   void withLock(name, () => Promise.resolve(), { patience: 50 });
   const work = vi.fn(() => Promise.resolve());

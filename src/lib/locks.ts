@@ -1,15 +1,16 @@
-/** For this many milliseconds after a write to `localStorage`, other tabs may still read the old value. */
+/** The milliseconds after a write to `localStorage` in which other tabs may still read the old value. */
 export const SETTLE = 50;
 
 /** The options of a lock. Times are in milliseconds. */
 interface LockOptions {
   /**
-   * After this time without the lock, the work runs anyway, so that a hanging tab cannot block others. Default 5,000.
-   * `Infinity` waits forever.
+   * How long to wait for the lock. After that, the work runs anyway, so that a hanging tab cannot block others. Default
+   * 5,000. With `Infinity`, the wait is not limited.
    */
   patience?: number;
   /**
-   * Holds the lock longer after the work, so that the next tab reads what was stored. Callers do not wait. Default 0.
+   * How long to hold the lock after the work, so that the next tab reads what was stored. Callers do not wait for this.
+   * Default 0.
    */
   settle?: number;
 }
@@ -46,7 +47,7 @@ export function withLock<T>(
       if (settle > 0) await new Promise((released) => setTimeout(released, settle));
     }
 
-    // Some browsers refuse locks to pages that may not store data. The work then runs without a lock.
+    // Some browsers refuse locks to pages that are not allowed to store data. The work then runs without a lock.
     const held = navigator.locks.request(name, { signal: impatience.signal }, () => hold(true));
     held.catch(() => (begun ? undefined : hold(false)));
   });

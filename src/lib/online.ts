@@ -13,7 +13,7 @@ export function onConnection(listener: () => void): () => void {
   return () => watching.abort();
 }
 
-/** Resolves when there is a connection. Rejects with the signal's reason when the signal aborts. */
+/** Resolves as soon as there is a connection. Rejects with the signal's reason if the signal aborts first. */
 export async function whenOnline(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   while (!isOnline()) {

@@ -18,9 +18,10 @@ const alike: Readonly<Record<string, string>> = {
 const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 
 /**
- * Converts `text` to a key for search and comparison, which is never shown or stored. Harakat, tatweel and zero-width
+ * Converts `text` to a key for search and comparison. The key is never shown or stored. Harakat, tatweel and zero-width
  * characters are removed. Every alef (آ أ إ ٱ) becomes ا, ؤ becomes و, ئ ي ى become ی, ك becomes ک, ة ۀ become ه.
- * Digits become Latin, letters lower case, presentation forms plain letters, and white space a single space.
+ * Digits become Latin, letters become lower case, presentation forms become plain letters, and white space becomes a
+ * single space.
  */
 export function fold(text: string): string {
   return toLatinDigits(text.normalize('NFKD').toLowerCase())
@@ -30,7 +31,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The ranges of `needle` in `text`, in any spelling. If there are none, the ranges of each word of `needle`. */
+/**
+ * The ranges in which `needle` occurs in `text`, in any spelling. If it does not occur, the ranges of each word of
+ * `needle`.
+ */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);
   if (sought === '') return [];
@@ -76,8 +80,8 @@ export function comparePersian(first: string, second: string): number {
 }
 
 /**
- * A phone number as the server expects it: Latin digits without spaces, dashes or invisible marks, and 09… as +989…
- * (product §5).
+ * Converts a phone number to the form that the server expects: Latin digits without spaces, dashes or invisible marks,
+ * and +989… instead of 09… (product §5).
  */
 export function normalizePhone(text: string): string {
   return toLatinDigits(text)

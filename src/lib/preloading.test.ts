@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { preloadForSomebody, preloadWhenIdle } from './preloading.ts';
 
-test('chunks are preloaded in idle time after the first input, unless the user saves data', () => {
+test('chunks are preloaded in idle time after the first input, unless the browser is set to save data', () => {
   const idle: (() => void)[] = [];
   const page = new EventTarget();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));

@@ -3,12 +3,12 @@ import { isObject } from './keys.ts';
 
 const ahead: (() => void)[] = [];
 
-/** Adds a chunk to those that are prefetched in idle time. */
+/** Adds a chunk to the chunks that are prefetched in idle time. */
 export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
   ahead.push(chunk.preload);
 }
 
-/** Prefetches likely chunks one by one in idle time, unless the user saves data. */
+/** Prefetches the added chunks one by one in idle time, unless the browser is set to save data. */
 function startPreloading(): void {
   if (typeof requestIdleCallback === 'undefined' || isSavingData() || ahead.length === 0) return;
   requestIdleCallback(() => {
@@ -17,9 +17,9 @@ function startPreloading(): void {
   });
 }
 
-// Events that show that a user is active.
+// The events that show that a user is active.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-// Milliseconds after which the user counts as active even without such an event.
+// The number of milliseconds after which the user counts as active even without such an event.
 const READ_FOR = 10_000;
 
 /**
@@ -42,7 +42,7 @@ export function preloadForSomebody(): () => void {
   return stop;
 }
 
-/** Whether the user wants to save data. */
+/** Whether the browser is set to save data. */
 export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return isObject(connection) && connection['saveData'] === true;

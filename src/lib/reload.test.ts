@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { forgetReload, reloadOnce } from './reload.ts';
 import { memoryStorage } from './storage.ts';
 
-test('[F60] [F65] a page is reloaded once per URL, and never without storage', () => {
+test('[F60] [F65] a page is reloaded only once per URL, and never if the storage refuses to write', () => {
   const reload = vi.fn();
   const store = memoryStorage();
   reloadOnce(store, '/courses', reload);

@@ -106,7 +106,7 @@ describe('reports', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(3);
   });
 
-  test('are sent for the configured share of visits', () => {
+  test('are sent for the configured fraction of visits', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.2);
     startReports({ url, store: memoryStorage(), sample: 0.2 });
     say('error', { message: 'a fault' });
@@ -126,7 +126,7 @@ describe('reports', () => {
     ['cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js', 'cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js'],
   ] as const)('contain no personal data: %s', ([text, said]) => expect(withoutPersons(text)).toBe(said));
 
-  test('are short and contain neither e-mail addresses nor long numbers', () => {
+  test('are short, without e-mail addresses or long numbers', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),

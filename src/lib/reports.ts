@@ -3,25 +3,28 @@ import { pageNow, withoutPersons } from './anonymous.ts';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** `error` and `rejection` were not caught. `part` is a failure that the app caught, such as a missing chunk. */
+/**
+ * The kind of a report. `error` and `rejection` were not caught. `part` is a failure that the app caught, such as a
+ * missing chunk.
+ */
 type Kind = 'error' | 'rejection' | 'part' | 'policy' | 'slow' | 'vitals';
 
 interface ReportOptions {
   /** The URL for reports. */
   url: string;
-  /** The storage for the number of reports in this visit. */
+  /** The storage that counts the reports of this visit. */
   store: KeyValueStore;
-  /** The share of visits that send reports, from 0 to 1. Default 1. */
+  /** The fraction of visits that send reports, from 0 to 1. Default 1. */
   sample?: number;
 }
 
 /** The maximum number of reports per visit. */
 const MOST = 20;
-/** Milliseconds above which an API request counts as slow. */
+/** An API request that takes more milliseconds counts as slow. */
 const SLOW = 5000;
 const COUNT_KEY = 'reports';
 
-/** The top stack frames of the site's own scripts, as file:line:column. */
+/** The top stack frames that are in the site's own scripts, each as file:line:column. */
 const placeOf = (error: unknown) =>
   [...(error instanceof Error ? (error.stack ?? '') : '').matchAll(/\/([\w.-]+\.[jt]sx?):(\d+:\d+)/g)]
     .slice(0, 4)
@@ -29,8 +32,8 @@ const placeOf = (error: unknown) =>
     .join(' ');
 
 /**
- * Starts reporting failures, blocked resources and slow requests (decision 044). Reports are sent as beacons, and
- * failed reports are ignored.
+ * Starts reporting failures, blocked resources and slow requests (decision 044). Reports are sent as beacons. Reports
+ * that cannot be sent are ignored.
  */
 export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   if (Math.random() >= sample) return;
@@ -46,7 +49,7 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
       store.set(COUNT_KEY, String(count + 1));
       navigator.sendBeacon(url, text);
     } catch {
-      // A failed report is ignored.
+      // Reports that cannot be sent are ignored.
     }
   }
   const sendError = (kind: Kind, error: unknown) =>

@@ -5,7 +5,7 @@ const refused = new DOMException('', 'SecurityError');
 const throws = () => {
   throw refused;
 };
-/** IndexedDB refuses every request, as in a private window of Firefox. */
+/** Makes IndexedDB refuse every request, as in a private window of Firefox. */
 const fails = () => {
   const request = { error: refused, onerror: () => undefined };
   queueMicrotask(() => request.onerror());
@@ -25,7 +25,7 @@ test.for([
   expect(change).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('[F94] the first wait for a database without a response is long, later waits are short', async () => {
+test('[F94] if a database does not respond, the first wait is long, and later waits are short', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const shared = indexedDbShared('key');

@@ -1,8 +1,8 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** One value whose latest version every tab reads. In `localStorage`, a tab may read an old version. */
+/** One value of which every tab reads the latest version. With `localStorage`, a tab might read an old one. */
 export interface SharedStore {
-  /** The value. Null if there is none, or if the browser refuses to store data. */
+  /** Reads the value. Null if there is none, or if the browser refuses to store data. */
   read(): Promise<unknown>;
   /**
    * Atomically replaces the value with the result of `change`. Resolves when every tab reads the new value. If the
@@ -22,15 +22,15 @@ export function memoryShared(): SharedStore {
   };
 }
 
-// The time limit of an operation in milliseconds, and the limit after an operation has timed out.
+// The time limit for an operation in milliseconds, and the shorter limit that applies after one has timed out.
 const PATIENCE = 2000;
 const LITTLE_PATIENCE = 100;
 
 const warn = (cause: unknown) => console.warn('IndexedDB failed; tabs share no data', cause);
 
 /**
- * The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. A database that
- * does not respond counts as absent, because the session must still be renewed.
+ * The value under `key` in IndexedDB. All tabs see its transactions in the same order. Never rejects. A database that
+ * does not respond counts as missing, so that the session can still be renewed.
  */
 export function indexedDbShared(key: string): SharedStore {
   const values = createStore('academy', 'values');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { askToPersist, memoryShelf, type Shelf } from './shelf.ts';
 
-/** Opens shelves over a fake IndexedDB, with one map per database. */
+/** Fakes IndexedDB with one map per database, and returns a function that opens shelves on it. */
 async function openIndexedDb(): Promise<(name: string) => Shelf<string>> {
   const stores = new Map<string, Map<string, unknown>>();
   type Values = Map<string, unknown>;

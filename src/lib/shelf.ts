@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
 
-/** A key–value store for large data. Its methods reject if the browser refuses. */
+/** A key–value store for large data. Its methods reject if the browser refuses the operation. */
 export interface Shelf<Value> {
   get(key: string): Promise<Value | undefined>;
   set(key: string, value: Value): Promise<void>;
@@ -19,7 +19,7 @@ export function indexedDbShelf<Value>(name: string): Shelf<Value> {
   return {
     get: (key) => get(key, store),
     set: (key, value) => set(key, value, store),
-    // Throws, because `update` would otherwise store `undefined` as an entry.
+    // Throws if there is no value, because `update` would otherwise store `undefined` as an entry.
     change: (key, to) =>
       update<Value>(
         key,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage, readJson, webStorage } from './storage.ts';
 
-/** A fake `Storage` with the methods that the store uses. Tests can make each method throw. */
+/** Fakes a `Storage` with the methods that the store uses. Tests can make each method throw. */
 function fakeArea() {
   const values = new Map<string, string>();
   const broken = { read: false, write: false };
@@ -30,7 +30,7 @@ function otherTab(key: string | null, storageArea: Storage | null) {
 }
 
 describe('webStorage', () => {
-  test('[F17] a refused write stays in memory, overrides the storage and is reported once', () => {
+  test('[F17] a value that cannot be written stays in memory, overrides the storage, and is reported once', () => {
     const { area, values, broken } = fakeArea();
     const onFailure = vi.fn();
     const store = webStorage(() => area, onFailure);
@@ -52,7 +52,7 @@ describe('webStorage', () => {
     expect(values.has('a')).toBe(false);
   });
 
-  test('follows changes of other tabs, which replace values in memory', () => {
+  test('follows changes by other tabs, which replace values in memory', () => {
     vi.stubGlobal('window', new EventTarget());
     const { area, values, broken } = fakeArea();
     const store = webStorage(() => area);

@@ -1,12 +1,12 @@
 /** A key–value store that persists if the browser allows it. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Returns whether the value was stored persistently. Otherwise the value stays in memory. */
+  /** Returns whether the value was stored persistently. If it was not, it stays in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /**
-   * Calls `listener` with the key that another tab changed, or with null if that tab cleared the storage. Returns an
-   * unsubscribe function.
+   * Calls `listener` with the key that another tab has changed, or with null if that tab has cleared the storage.
+   * Returns an unsubscribe function.
    */
   subscribe(listener: (key: string | null) => void): () => void;
 }
@@ -16,7 +16,7 @@ export interface KeyValueStore {
  * `onFailure` is called only for the first failure.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
-  // Values that the storage area refused to write. Null: the area refused to remove the key.
+  // The values that the storage area refused to write. Null if it refused to remove the key.
   const refused = new Map<string, string | null>();
   let failed = false;
 
@@ -45,7 +45,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
     subscribe(listener) {
       function hear({ key, storageArea }: StorageEvent) {
         if (storageArea && storageArea !== attempt<Storage | null>(area, null)) return;
-        // Another tab's write is newer than this tab's failed one.
+        // Another tab's write is newer than the write that failed in this tab.
         if (key === null) refused.clear();
         else refused.delete(key);
         listener(key);
@@ -72,7 +72,7 @@ export function memoryStorage(): KeyValueStore {
 }
 
 /**
- * The JSON value under `key`, parsed by `parse`, or null. Invalid values are removed and reported to the console only
+ * The JSON value under `key`, parsed by `parse`, or null. Invalid values are removed, and reported only on the console
  * (product §8).
  */
 export function readJson<T>(store: KeyValueStore, key: string, parse: (value: unknown) => T | null): T | null {
@@ -90,7 +90,7 @@ export function readJson<T>(store: KeyValueStore, key: string, parse: (value: un
   return null;
 }
 
-/** Stores `value` as JSON. Returns false if the value is only in memory. */
+/** Stores `value` as JSON. Returns false if it could be stored only in memory. */
 export function writeJson(store: KeyValueStore, key: string, value: unknown): boolean {
   return store.set(key, JSON.stringify(value));
 }

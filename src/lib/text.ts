@@ -1,4 +1,4 @@
-/** Removes characters that change the direction of the surrounding text. */
+/** Removes characters that would change the direction of the surrounding text. */
 export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
@@ -21,14 +21,14 @@ export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);
 }
 
-/** Shortens `text` to about `max` characters at the end of a word, with … at the end. One long word is split. */
+/** Shortens `text` to about `max` characters, after a whole word, with … at the end. A single long word is split. */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/\s+\S*$/, '');
   return cut.length === max ? clampText(text, max) : `${cut.replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
-/** A server's message as one line of plain text. Null if the message is blank, contains markup or is no string. */
+/** A server's message as one line of plain text. Null if it is blank, contains markup, or is not a string. */
 export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
   const line = stripBidi(value)
@@ -38,8 +38,8 @@ export function plainText(value: unknown): string | null {
 }
 
 /**
- * The direction of a text: right to left if it contains a right-to-left letter. A Persian title may begin with a Latin
- * word, and `dir="auto"` would then treat it as left to right.
+ * The direction of a text: right to left if it contains a right-to-left letter. `dir="auto"` is not used, because it
+ * would treat a Persian title that begins with a Latin word as left to right.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';

@@ -1,4 +1,4 @@
-/** A signal that aborts after `milliseconds`. `extend` restarts the timer. */
+/** Creates a signal that aborts after `milliseconds`. `extend` restarts the timer. */
 export function timeLimit(milliseconds: number) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export function timeLimit(milliseconds: number) {
   return { signal: controller.signal, extend, clear };
 }
 
-/** Resolves when `begin` calls `done`. Rejects with the signal's reason when the signal aborts. */
+/** Resolves when `begin` calls `done`. Rejects with the signal's reason if the signal aborts first. */
 export function unlessAborted(begin: (done: () => void) => void, signal?: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   if (signal?.aborted) reject(signal.reason);
@@ -21,8 +21,8 @@ export function unlessAborted(begin: (done: () => void) => void, signal?: AbortS
 }
 
 /**
- * Waits for `milliseconds`, then until the page is visible, because a hidden page must not retry requests. Rejects with
- * the signal's reason when the signal aborts.
+ * Waits for `milliseconds`, and then until the page is visible, because a hidden page must not retry requests. Rejects
+ * with the signal's reason if the signal aborts first.
  */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await unlessAborted((done) => setTimeout(done, milliseconds), signal);

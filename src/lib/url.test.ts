@@ -5,7 +5,7 @@ import { embedAddress, internalPath, pathSegment, resolveMedia } from './url.ts'
 const origin = 'https://academy.test';
 const words = (text: string) => text.split(' ');
 const noAddresses = ['', null, undefined];
-/** Parts of malicious URLs. */
+/** Parts from which malicious URLs are generated. */
 const pieces = words('/ \\ . .. %2F %5c : @ ? # evil courses https: javascript: http data: // [ www.youtube.com');
 const hostile = fc
   .array(fc.constantFrom(...pieces, '\t', '\n', ' ', '\0'), { maxLength: 8 })
@@ -42,7 +42,7 @@ describe('resolveMedia', () => {
     expect(resolveMedia(value, base ?? '')).toBe(address);
   });
 
-  test('[F58] a URL that is not absolute http(s) stays on the host of the API', () => {
+  test('[F58] a URL that is not an absolute http(s) URL stays on the host of the API', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('', '/', '/api'), (value, base) => {
         const address = resolveMedia(value, base);

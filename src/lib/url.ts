@@ -1,16 +1,16 @@
-// Uses the browser's URL parser. A comparison of prefixes would accept `httpfoo` or `//evil`.
+// These functions use the browser's URL parser. A comparison of prefixes would accept `httpfoo` or `//evil`.
 
 /**
- * The URL of a picture or file that the server names. An absolute http(s) URL or a `blob:` URL is unchanged. Anything
- * else is a path below `apiBase`. Null for an empty value or another scheme (product §3).
+ * The URL of a picture or file that the server names. An absolute http(s) URL or a `blob:` URL stays unchanged. A value
+ * without a scheme is read as a path below `apiBase`. Null for an empty value or another scheme (product §3).
  */
 export function resolveMedia(value: string | null | undefined, apiBase: string): string | null {
   const address = value?.trim() ?? '';
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
     return /^(?:https?:\/\/|blob:)/i.test(address) && URL.canParse(address) ? address : null;
   }
-  // Removes leading slashes, and characters that browsers ignore between them, so that `//host` is not read as another
-  // host.
+  // Removes leading slashes, and the characters that browsers ignore between them, so that `//host` is not read as
+  // another host.
   const path = address.replace(/^[/\\\s\p{Cc}]+/u, '');
   if (path === '') return null;
   const [, host = '', base = '/'] = /^(https?:\/\/[^/]+)?(.*\/)$/i.exec(`${apiBase.replace(/\/+$/, '')}/`) ?? [];
@@ -18,8 +18,8 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
 }
 
 /**
- * The URL for a video frame. It must have https or the page's `origin`, and be one of `players`. A player is a host, or
- * a host with a path if no other page of the host may be embedded. Null for anything else.
+ * The URL for a video frame. It must use https or have the page's `origin`, and must match one of `players`. A player
+ * is a host, or a host with a path if other pages of that host must not be embedded. Null for any other URL.
  */
 export function embedAddress(
   value: string | null | undefined,
@@ -31,7 +31,7 @@ export function embedAddress(
   const url = parse(address.startsWith('//') ? `https:${address}` : address, origin);
   if (!url || url.username !== '' || url.password !== '') return null;
   const safe = url.protocol === 'https:' || url.origin === parse(origin)?.origin;
-  // A server may decode an encoded slash, which changes the path. A host's home page is no player.
+  // A server may decode an encoded slash, which changes the path. The home page of a host is not a player.
   const names = url.pathname !== '/' && !/\/\/|%2f|%5c/i.test(url.pathname);
   const isPlayer = players.some((player) =>
     `${url.host}${url.pathname}`.startsWith(player.includes('/') ? player : `${player}/`),
@@ -47,14 +47,14 @@ export function pathSegment(id: string): string {
   );
 }
 
-/** The path after a log-in: `from` if it is a known route, else home (product §5). */
+/** The path to open after a log-in: `from` if it is a known route, else the home page (product §5). */
 export function internalPath(from: unknown, isRoute: (pathname: string) => boolean): string {
   const home = '/';
   if (typeof from !== 'string' || !from.startsWith('/')) return home;
   const base = 'https://here.invalid';
   const url = parse(from, base);
-  // The parser has resolved dots and backslashes: `/\host` has become another origin, and `/.//host` begins with two
-  // slashes.
+  // The parser has already resolved dots and backslashes. `/\host` has become another origin, and `/.//host` begins
+  // with two slashes.
   if (url?.origin !== base || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return home;
   return isRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
 }

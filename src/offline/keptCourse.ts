@@ -8,7 +8,7 @@ export interface KeptCourse {
   /** The stored lessons by id, with their sizes. */
   kept: Readonly<Record<string, { bytes: number; hasVideo: boolean }>>;
   cover: Blob | null;
-  /** When the course was first stored, in milliseconds. */
+  /** The time at which the course was first stored, in milliseconds. */
   since: number;
   /** Whether the learner stopped the download. */
   isPaused: boolean;
@@ -23,7 +23,10 @@ export const lessonsOf = ({ chapters }: KeptCourse) => chapters.flatMap(({ lesso
 /** Whether all lessons of the course are stored. */
 export const isWhole = (course: KeptCourse) => lessonsOf(course).every(({ id }) => course.kept[id]);
 
-/** The number of stored lessons, the size of lessons and cover in bytes, and the number of videos (not stored). */
+/**
+ * The number of stored lessons, the size of lessons and cover in bytes, and the number of videos. The videos themselves
+ * are not stored.
+ */
 export function sizeOf(course: KeptCourse) {
   const stored = Object.values(course.kept);
   return {

@@ -27,7 +27,7 @@ async function setUp() {
   return { shelves, source, clock, tell, kept, before, ids };
 }
 
-/** A call that ends when the test resolves it, or when its signal aborts. */
+/** A call that ends only when the test resolves it or its signal aborts. */
 function held<Value>() {
   const { promise, resolve } = Promise.withResolvers<Value>();
   const call = (_: string, signal: AbortSignal) =>
@@ -48,7 +48,7 @@ test('the list is empty at first, and shows the most recently stored courses fir
   expect(ids()).toEqual(['2', '3', '1']);
 });
 
-test('without a user or a readable storage there are no courses', async () => {
+test('there are no courses without a user, or if the storage is not readable', async () => {
   const { kept, shelves } = await setUp();
   const read = vi.spyOn(shelves.courses, 'startingWith').mockRejectedValue(new Error('refused'));
   await kept.read('ali');
@@ -67,7 +67,7 @@ test('[F107] a course that arrives after another user signed in is not shown to 
   expect(tell).toHaveBeenCalled();
 });
 
-test('the browser is asked once not to evict a user’s courses', async () => {
+test('the browser is asked only once not to evict a user’s courses', async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { locks: navigator.locks, storage: { persist } });
   const { kept, source } = await setUp();
@@ -76,7 +76,7 @@ test('the browser is asked once not to evict a user’s courses', async () => {
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a lesson removed from the course no longer counts, and the cover is requested once', async () => {
+test('a lesson that was removed from the course no longer counts, and the cover is requested only once', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   source.chapters.mockResolvedValue(chaptersOf('12', '13'));
@@ -87,7 +87,7 @@ test('a lesson removed from the course no longer counts, and the cover is reques
   expect(source.picture).toHaveBeenCalledOnce();
 });
 
-test('a course without a cover requests none', async () => {
+test('no cover is requested for a course without one', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1', null), source);
   expect(source.picture).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test('several courses download in parallel, each once, and are running until the
   expect(kept.getState().running).toEqual([]);
 });
 
-test('a stopped download shows no error and stores no late lesson', async () => {
+test('a stopped download does not show an error, and does not store a lesson that arrives late', async () => {
   const { kept, shelves, source } = await setUp();
   const late = Promise.withResolvers<Lesson>();
   source.lesson.mockReturnValue(late.promise);

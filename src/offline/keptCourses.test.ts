@@ -121,7 +121,7 @@ test.for([
   expect(isWhole(only(kept))).toBe(true);
 });
 
-test('[F103] a course that is erased during its download is reported, and leaves no lessons', async () => {
+test('[F103] if a course is erased during its download, that is reported, and no lessons are left behind', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   source.lesson.mockImplementation(async (id) => {
@@ -144,14 +144,14 @@ test.for([
   expect(kept.getState()).toMatchObject({ courses: [], running: [], problems: { 1: problem } });
 });
 
-test('[F109] two tabs that store the same course download it once', async () => {
+test('[F109] if two tabs store the same course, it is downloaded only once', async () => {
   const { source, openTab } = setUp();
   const tabs = await Promise.all([openTab(), openTab()]);
   await Promise.all(tabs.map((kept) => kept.keep('sara', course, source)));
   expect(source.lesson).toHaveBeenCalledTimes(6);
 });
 
-test('[F108] a refused lesson is removed, and the course is incomplete', async () => {
+test('[F108] a refused lesson is removed, and the course counts as incomplete', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -161,7 +161,7 @@ test('[F108] a refused lesson is removed, and the course is incomplete', async (
   expect(kept.interrupted()).toEqual([]);
 });
 
-test('[§11.5] removing a course deletes all its data, and others stay', async () => {
+test('[§11.5] removing a course deletes all its data, and other courses stay', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -173,7 +173,7 @@ test('[§11.5] removing a course deletes all its data, and others stay', async (
   expect(await shelves.courses.startingWith('')).toEqual([]);
 });
 
-test('a fresh response replaces a lesson only if it is stored', async () => {
+test('a fresh response replaces a lesson only if that lesson is stored', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);

@@ -8,28 +8,31 @@ import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
 
-/** Why a download failed: no connection, a storage that is full, refuses or was erased, or a server error. */
+/**
+ * Why a download failed: there was no connection, the storage was full, refused to write or was erased, or the server
+ * had an error.
+ */
 export type KeepProblem = 'offline' | 'full' | 'refused' | 'erased' | 'failed';
 
-/** The browser, or another tab, deleted the course during its download. */
+/** Thrown if the browser or another tab deleted the course during its download. */
 class Erased extends Error {}
 
-/** The requests that download a course. They throw `ApiError`. */
+/** The requests that download a course. They reject with an `ApiError`. */
 export interface Source {
   chapters(courseId: string, signal: AbortSignal): Promise<Chapter[]>;
   lesson(lessonId: string, signal: AbortSignal): Promise<Lesson>;
-  /** A picture. Null if the picture does not load. */
+  /** Loads a picture. Resolves with null if it does not load. */
   picture(address: string, signal: AbortSignal): Promise<Blob | null>;
 }
 
 interface Shelves {
-  /** Courses and lessons, by user and id. */
+  /** The stored courses and lessons. Keys consist of a user's id and the id of the course or lesson. */
   courses: Shelf<KeptCourse>;
   lessons: Shelf<Lesson>;
 }
 
 interface State {
-  /** The id of the user whose courses are listed. Null before they are read. */
+  /** The id of the user whose courses are listed. Null until the courses have been read. */
   userId: string | null;
   courses: readonly KeptCourse[];
   /** Ids of the courses that this tab is downloading. */
@@ -49,8 +52,8 @@ function problemOf(error: unknown): KeepProblem {
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
- * Stores courses per user on `shelves`. First it stores the list of a course's lessons, then it marks each stored
- * lesson in that list, so that an interrupted download can continue. `tell` notifies other tabs of a change.
+ * Stores courses per user on `shelves`. A download first stores the list of a course's lessons, then marks each lesson
+ * in the list when it is stored. An interrupted download can therefore continue. `tell` notifies other tabs of changes.
  */
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
@@ -60,7 +63,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     store.setState({ ...store.getState(), ...change });
   }
 
-  /** Reads the courses of a user and shows them. */
+  /** Reads a user's courses from the storage into the state. */
   async function read(userId: string | null) {
     const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => []);
     show({ userId, courses: found.map(([, course]) => course).toSorted((a, b) => b.since - a.since) });
@@ -97,7 +100,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     } catch (error) {
-      // The deleted course no longer lists these lessons, so nothing else would delete them.
+      // The deleted course no longer lists these lessons, so they must be deleted here.
       if (error instanceof Erased) await lessons.remove(ids.map((id) => keyOf(userId, id)));
       throw error;
     }
@@ -117,7 +120,10 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     read,
     /** The stored version of a lesson. Undefined if there is none. */
     lesson: (userId: string, lessonId: string) => lessons.get(keyOf(userId, lessonId)).catch(() => undefined),
-    /** Downloads a course, or its missing lessons, four at a time. Two tabs do not download twice. Never rejects. */
+    /**
+     * Downloads a course, or its missing lessons, four at a time. Two tabs do not download the same course twice. Never
+     * rejects.
+     */
     async keep(userId: string, course: Course, source: Source): Promise<void> {
       if (controllers.has(course.id)) return;
       const controller = new AbortController();
@@ -147,7 +153,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Replaces a lesson if the lesson is already stored. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
-    /** Removes a course, or all courses of a user. */
+    /** Removes one course of a user, or all of them. */
     async remove(userId: string, courseId = '') {
       const found = await courses.startingWith(keyOf(userId, courseId)).catch(() => []);
       if (found.length === 0) return;
@@ -156,7 +162,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         found.map(([, course]) => course).filter(({ course }) => courseId === '' || course.id === courseId),
       );
     },
-    /** Removes a lesson that the server now refuses. */
+    /** Removes a lesson that the server no longer gives to the user. */
     async dropLesson(userId: string, lessonId: string) {
       await lessons.remove([keyOf(userId, lessonId)]);
       for (const each of store.getState().courses.filter(({ kept }) => kept[lessonId])) {
@@ -165,7 +171,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       }
       await refresh(userId);
     },
-    /** The courses whose download was interrupted, but not stopped by the user. */
+    /** The courses whose download was interrupted, unless the user stopped it. */
     interrupted: () => store.getState().courses.filter((course) => !isWhole(course) && !course.isPaused),
   };
 }

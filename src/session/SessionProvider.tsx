@@ -3,16 +3,19 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from './session.ts';
 import { VISITOR, type SessionState } from './sessionStore.ts';
 
-/** The actions of the session. Throws outside `SessionProvider`. */
+/** The session with its actions. The hook throws outside `SessionProvider`. */
 export const [SessionContext, useSessionActions] = createSafeContext<Session>('There is no SessionProvider above');
 
-/** Provides the session and starts it. The session then ends or refreshes when due, and follows other tabs (product §4). */
+/**
+ * Provides the session and starts it. A started session ends or is refreshed when due, and follows other tabs (product
+ * §4).
+ */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => session.start(), [session]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The signed-in user and their courses, live. During server rendering there is no user (product §4). */
+/** The current user and the ids of their courses. During server rendering there is no user (product §4). */
 export function useSession(): SessionState {
   const session = useSessionActions();
   return useSyncExternalStore(session.subscribe, session.getState, () => VISITOR);

@@ -8,21 +8,21 @@ function openTwo() {
   return [createHandover(shared, () => START), createHandover(shared, () => START)] as const;
 }
 
-test('[F67] a tab may repeat its own claim, and no other tab may', async () => {
+test('[F67] only the tab that claimed a token may claim it again', async () => {
   const [a, b] = openTwo();
   await expect(a.claim('token', false)).resolves.toBe(true);
   await expect(a.claim('token', false)).resolves.toBe(true);
   await expect(b.claim('token', false)).resolves.toBe(false);
 });
 
-test('[F67] no tab may claim a used token, not even the one that claimed it before', async () => {
+test('[F67] a used token cannot be claimed, not even by the tab that claimed it before', async () => {
   const [a] = openTwo();
   await a.settle('old', storedUser());
   await a.claim('new', true);
   await expect(a.claim('old', true)).resolves.toBe(false);
 });
 
-test('[F67] a tab releases only its own claim on that token', async () => {
+test('[F67] a tab releases only its own claim on a token', async () => {
   const [a, b] = openTwo();
   await a.release('none');
   await a.settle('old', null);
@@ -35,7 +35,7 @@ test('[F67] a tab releases only its own claim on that token', async () => {
   await expect(b.fateOf('old')).resolves.toEqual({ kind: 'ended' });
 });
 
-test('[F5] a token that is recorded twice counts once among the twenty', async () => {
+test('[F5] a token that is recorded twice counts only once among the twenty', async () => {
   const [a] = openTwo();
   const tokens = Array.from({ length: 20 }, (_, index) => `used-${index}`);
   for (const token of ['used-0', 'used-1', ...tokens.slice(1)]) await a.settle(token, null);

@@ -3,9 +3,9 @@ import { hasLocks } from '../lib/locks.ts';
 import type { SharedStore } from '../lib/sharedStore.ts';
 import { StoredUser } from './storedUser.ts';
 
-/** Milliseconds after which a claim without an outcome expires. */
+/** The number of milliseconds after which a claim without an outcome expires. */
 const GIVEN_UP = 90_000;
-/** The number of spent refresh tokens to remember. A sleeping tab rarely misses more. */
+/** The number of spent refresh tokens to remember. A tab that sleeps rarely misses more refreshes than this. */
 const REMEMBERED = 20;
 
 const Sent = v.object({ token: v.string(), at: v.number(), by: v.string(), locked: v.boolean() });
@@ -13,7 +13,10 @@ const Refreshes = v.object({
   /** The user with the newest tokens. Null after the session has ended. */
   user: v.fallback(v.nullable(StoredUser), null),
   spent: v.fallback(v.array(v.string()), []),
-  /** The refresh token that a tab is sending, with the time, the tab's id, and whether the tab holds the lock. */
+  /**
+   * The refresh token that a tab is sending, with the time of the claim, the tab's id, and whether the tab holds the
+   * lock.
+   */
   sent: v.fallback(v.nullable(Sent), null),
 });
 type Refreshes = v.InferOutput<typeof Refreshes>;
@@ -23,12 +26,13 @@ const parse = (value: unknown) => v.parse(Refreshes, value ?? {});
 /** The shared state of a refresh token. `unspent`: no tab has sent it. `pending`: a tab is sending it. */
 export type Fate = { kind: 'unspent' | 'pending' | 'ended' } | { kind: 'renewed'; user: StoredUser };
 
-/** The refreshes shared between tabs. */
+/** The token refreshes that the tabs share. */
 export type Handover = ReturnType<typeof createHandover>;
 
 /**
- * Shares refreshes between tabs. A refresh token works once, but a tab may still read an old `authUser` from
- * `localStorage`. So the state of refreshes is in a store whose latest value every tab reads (decision 005).
+ * Shares refreshes between tabs. A refresh token works only once, but a tab may still read an old `authUser` from
+ * `localStorage`. The state of refreshes is therefore in a store of which every tab reads the latest value (decision
+ * 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
   const own = Math.random().toString(36).slice(2);
@@ -43,8 +47,8 @@ export function createHandover(shared: SharedStore, now: () => number) {
   return {
     fateOf: async (token: string): Promise<Fate> => fateIn(parse(await shared.read()), token),
     /**
-     * Reserves `token` for this tab to send. False if another tab has spent it or is sending it. A tab that `holds` the
-     * lock may replace the claim of an earlier holder, because the earlier holder has closed.
+     * Reserves `token`, so that only this tab sends it. Resolves with false if another tab has spent it or is sending
+     * it. A tab that `holds` the lock may replace the claim of an earlier holder, because that tab must have closed.
      */
     async claim(token: string, holds: boolean): Promise<boolean> {
       let isMine = false;
@@ -60,7 +64,7 @@ export function createHandover(shared: SharedStore, now: () => number) {
     /** Releases this tab's claim on `token` after a failed refresh. */
     release: (token: string) =>
       change((before) => (before.sent?.token === token && before.sent.by === own ? { ...before, sent: null } : before)),
-    /** Records that `token` is spent. `user` has the new tokens. Null: the session has ended. */
+    /** Records that `token` is spent. `user` has the new tokens, or is null if the session has ended. */
     settle: (token: string, user: StoredUser | null) =>
       change(({ spent }) => ({
         user,

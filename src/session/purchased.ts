@@ -1,6 +1,6 @@
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 
-/** The key of the purchases in local storage: a map from user id to a list of course ids (product §3). */
+/** The local-storage key of the purchases, which are a map from user id to a list of course ids (product §3). */
 export const PURCHASED_KEY = 'purchasedCourses';
 
 function parse(value: unknown): Map<string, string[]> | null {
@@ -11,12 +11,12 @@ function parse(value: unknown): Map<string, string[]> | null {
   );
 }
 
-/** Ids of the courses that a user bought, stored on this device. Any text is an ordinary user id, also `__proto__`. */
+/** Ids of the courses that a user bought, as stored on this device. Any text can be a user id, even `__proto__`. */
 export function readPurchased(store: KeyValueStore, userId: string): string[] {
   return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
 }
 
-/** Adds courses to a user's purchases. Known ones are ignored (product §4). */
+/** Adds courses to a user's purchases. Those that are already stored are ignored (product §4). */
 export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): void {
   const byUser = readJson(store, PURCHASED_KEY, parse) ?? new Map<string, string[]>();
   const before = byUser.get(userId) ?? [];

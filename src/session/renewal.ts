@@ -9,14 +9,14 @@ import type { SessionStore } from './sessionStore.ts';
 import { withProfile, type StoredUser } from './storedUser.ts';
 
 const LOCK = 'academy-session';
-/** Milliseconds between checks of a token that another tab is sending. */
+/** The milliseconds between two checks of a token that another tab is sending. */
 const WAIT = 200;
 const RETRIES = 2;
 /** The maximum number of refreshes for one API call. */
 const MAX_RENEWALS = 2;
 
 /**
- * The step after a failed refresh, by the token's shared state: use the other tabs' tokens, wait for the other tabs,
+ * What to do after a failed refresh, by the token's shared state: go on with what other tabs recorded, wait for them,
  * end the session, or let the call fail. Without the lock, another tab may have used the token unnoticed.
  */
 const AFTER_FAILURE = {
@@ -34,7 +34,7 @@ interface RenewalOptions {
   session: SessionStore;
   handover: Handover;
   now: () => number;
-  /** Milliseconds between attempts without a connection. */
+  /** The milliseconds between two attempts if the server is unreachable. */
   retryDelay: number;
 }
 
@@ -45,7 +45,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
   // The access token of this tab's last refresh.
   let fresh = '';
 
-  /** Applies what other tabs did with the refresh token of `user`. Returns the token's shared state. */
+  /** Applies what other tabs have done with the refresh token of `user`. Returns the token's shared state. */
   async function takeOver({ id, refreshToken }: StoredUser): Promise<Fate> {
     const fate: Fate = refreshToken === null ? { kind: 'unspent' } : await handover.fateOf(refreshToken);
     const isStillOurs = adopt()?.refreshToken === refreshToken;
@@ -54,7 +54,10 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     return fate;
   }
 
-  /** Sends a refresh token. Retries twice if the server is unreachable, and each time the connection returns. */
+  /**
+   * Sends a refresh token. If the server is unreachable, retries twice. If the connection is lost, also retries
+   * whenever it returns.
+   */
   async function requestTokens(refresh: string, holds: boolean) {
     for (let tries = 0; ;) {
       await whenOnline();
@@ -81,12 +84,12 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
       const { access, refresh } = answer;
       const expiresAt = now() + lifetimeOf(answer, now()) * 1000;
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
-      // The user may have logged out meanwhile, in any tab. Then the new tokens are dropped.
+      // The user may have logged out in the meantime, in any tab. The new tokens are then dropped.
       await takeOver(user);
       if (isLate()) return;
       const renewed = { ...user, accessToken: access, refreshToken: refresh ?? refreshToken, expiresAt };
       const next = withProfile(renewed, profile, client.base);
-      // The new tokens are recorded before the lock is released, because the next tab first reads the record.
+      // The new tokens are recorded before the lock is released, because the next tab reads the record first.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       if (isLate()) return;
       fresh = access;
@@ -126,9 +129,10 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
 
   return {
     /**
-     * Exchanges the access token `refused` for a new one. Null if the session ended or cannot be refreshed now.
-     * `renewals` counts the refreshes for this API call. If the server refuses even a token that this tab has just
-     * refreshed, the session ends. A token from another tab may already be outdated, so it is refreshed first.
+     * Exchanges the access token `refused` for a new one. Resolves with null if the session has ended or cannot be
+     * refreshed now. `renewals` is the number of earlier refreshes for this API call. If the server refuses even a
+     * token that this tab has just received, the session ends. A token from another tab may be outdated, so it is
+     * refreshed once more.
      */
     refresh(refused: string, renewals = 0): Promise<string | null> {
       if (renewals === MAX_RENEWALS || (renewals > 0 && refused === fresh)) {

@@ -34,7 +34,7 @@ test('[§4.1] [§4.2] [§9.2] an expired session ends within a minute, with a me
   expect(told).toEqual(['expired']);
 });
 
-test('[§3.9] [§9.2] a session is about to expire five minutes before its end, until a refresh', async () => {
+test('[§3.9] [§9.2] a session counts as about to expire in its last five minutes, until it is refreshed', async () => {
   const { session, pass } = await setUp(7 * MINUTE);
   const heard = vi.fn();
   pass(MINUTE);
@@ -74,7 +74,7 @@ describe('[F10] a machine that slept past the expiry', () => {
     expect(session.getState().user?.accessToken).toBe('b');
   });
 
-  test('waits for a running refresh', async () => {
+  test('waits for a refresh that is in progress', async () => {
     const { session, server, clock, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[REFRESH] = () => answer.promise;
@@ -121,7 +121,7 @@ describe('[F91] an upload', () => {
     expect([server.count(REFRESH), other.server.count(REFRESH), other.server.count(CREATE)]).toEqual([0, 0, 1]);
   });
 
-  test('that outlasts the session renews it. Afterwards the session ends as usual', async () => {
+  test('that outlasts the session renews it, and the session later ends as usual', async () => {
     const { client, server, session, pass, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[CREATE] = () => answer.promise;

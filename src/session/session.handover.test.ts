@@ -7,7 +7,7 @@ import { fakeServer, openTab, openTabs, PROFILE, profile, REFRESH, START, stored
 import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
-/** Two tabs whose `localStorage` is never synchronised. On a busy machine, browsers synchronise it late. */
+/** Opens two tabs whose `localStorage` is never synchronised. On a busy machine, browsers synchronise it late. */
 function openTwo() {
   const server = fakeServer();
   const shared = memoryShared();
@@ -25,7 +25,7 @@ const refuseLocks = () =>
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no lock for you')) } });
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('[F67] a refused refresh is checked against other tabs before a log-out', async () => {
+test('[F67] after a refused refresh, the records of other tabs are checked before the user is logged out', async () => {
   const { server, shared, b } = openTwo();
   const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });
   server.answers[REFRESH] = async () => {

@@ -30,7 +30,7 @@ test('[F1] [§4.6] five refused calls share one refresh, and each is sent again 
   expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
-test('[F1] a refused old token is replaced by the current token, a refused current token is refreshed', async () => {
+test('[F1] a refused old token is replaced with the current one, which is refreshed if refused', async () => {
   const { list, server, session } = setUp(renewable);
   await list();
   const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);
@@ -50,14 +50,14 @@ test('[F2] [§4.6] if the new token is refused too, the user is logged out witho
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F67] a refused token from another tab is refreshed, but not endlessly', async () => {
+test('[F67] a refused token from another tab is refreshed, but not again and again', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-1', 1)).resolves.toBe('access-2');
   await expect(session.refresh('access-2', 2)).resolves.toBeNull();
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F8] the late refusal of an earlier user’s token does not end the session', async () => {
+test('[F8] if the token of an earlier user is refused late, the session does not end', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-before', 2)).resolves.toBeNull();
   expect(told).toEqual([]);
@@ -82,7 +82,7 @@ describe('a refresh that fails', () => {
     expect(told).toEqual(['expired']);
   });
 
-  test('[F19] succeeds at the last try', async () => {
+  test('[F19] succeeds at the last attempt', async () => {
     let tries = 0;
     const again = () => ((tries += 1) < 3 ? dropped() : json({ access: 'access-9' }));
     const { session, told } = setUp({ [REFRESH]: again, [PROFILE]: () => json(profile) });

@@ -25,7 +25,7 @@ const CREATE = 'POST /courses/create/';
 const upload = { form: { title: 'عنوان', description: 'd', price: 5 } };
 const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });
 
-/** A tab with its own storage, and a shared store with the refreshes that other tabs recorded. */
+/** Opens a tab with its own storage, and a shared store with the refreshes that other tabs have recorded. */
 async function openAlone(heard?: object) {
   const server = fakeServer();
   const shared = memoryShared();
@@ -39,7 +39,7 @@ async function openAlone(heard?: object) {
 }
 
 describe('[F6] a log-out', () => {
-  test('ends a session that another tab has renewed before its event arrived', () => {
+  test('ends a session that another tab has just renewed, even if the event has not arrived yet', () => {
     const { a, b, storage, stored } = openTabs(2);
     storage.hold();
     b.store.set(USER_KEY, JSON.stringify(newer));
@@ -48,7 +48,7 @@ describe('[F6] a log-out', () => {
     expect(a.told).toEqual(['loggedOut']);
   });
 
-  test('without a signed-in user emits no event', () => {
+  test('without a signed-in user does not emit an event', () => {
     const { a, storage } = openTabs(1);
     storage.clear();
     a.session.reload();
@@ -114,7 +114,7 @@ test('[F11] a refresh token that the server does not replace can be used again',
   expect(session.getState().user).toMatchObject({ accessToken: 'access-3', refreshToken: 'refresh-1' });
 });
 
-test('[F8] a session is not extended if another user signs in meanwhile, or nobody is signed in', async () => {
+test('[F8] a session is not extended if another user signs in meanwhile, or if nobody is signed in', async () => {
   const { session, server, storage } = openSignedIn();
   server.answers[PROFILE] = () => {
     storage.values.set(USER_KEY, JSON.stringify(otherUser()));
@@ -163,7 +163,7 @@ test('[§4.19] a purchase belongs to its buyer, even after a log-out', () => {
 });
 
 describe('a started session', () => {
-  test('is checked at a wake-up only if the page is visible', async () => {
+  test('is checked on waking only if the page is visible', async () => {
     const page = stubPage();
     const { start, session, clock, told } = openSignedIn();
     await start();

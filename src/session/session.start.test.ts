@@ -30,7 +30,7 @@ describe('at the start', () => {
     expect(stored()).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
-  test('[§4.5] an unchanged profile is not stored again, but a new purchase is stored', async () => {
+  test('[§4.5] an unchanged profile is not stored again, but a new purchase is', async () => {
     const { server, session, store, start } = openSignedIn();
     const set = vi.spyOn(store, 'set');
     await start();
@@ -75,7 +75,7 @@ describe('at the start', () => {
   });
 
   test.for(['{"username":"sara"', '[]', 'null', '"text"', '{"accessToken":""}', '{"accessToken":"a","id":{}}'])(
-    '[F13] with the stored user %s the page has no user, and only the console reports it',
+    '[F13] if the stored user is %s, there is no signed-in user, and only the console reports the problem',
     async (text) => {
       const server = fakeServer();
       const { session, store, start, told } = openTab(server, memoryStorage());
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(told).toEqual([]);
   });
 
-  test('succeeds without the profile', async () => {
+  test('succeeds even if the profile cannot be read', async () => {
     const { session } = openTab(fakeServer({ [PROFILE]: () => json({}, 500) }), memoryStorage());
     await session.signIn(signedIn());
     expect(session.getState().user?.username).toBe('sara');

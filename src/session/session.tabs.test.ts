@@ -10,7 +10,7 @@ beforeEach(() => {
   stubPage();
 });
 
-/** Started tabs. */
+/** Opens tabs and starts their sessions. */
 async function openStarted(...[count, answers, , shared]: Parameters<typeof openTabs>) {
   const site = openTabs(count, answers, {}, shared);
   await Promise.all(site.tabs.map(({ start }) => start()));
@@ -65,7 +65,7 @@ test('[F6] tokens that arrive after a log-out in another tab are dropped', async
   expect(a.told).toEqual([]);
 });
 
-test('[F7] [§4.7] a log-out clears the other tab at once', async () => {
+test('[F7] [§4.7] a log-out ends the session in the other tab at once', async () => {
   const { a, b, server } = await openStarted(2);
   addPurchased(a.store, '1', ['7']);
   await settled();
@@ -111,7 +111,7 @@ test.for(['at once', 'late'])(
   },
 );
 
-test('[F69] a log-out keeps a newer log-in of another user', () => {
+test('[F69] a log-out does not end the newer session of another user', () => {
   const { a, b, storage, stored } = openTabs(2);
   storage.hold();
   b.store.set(USER_KEY, JSON.stringify(other));
@@ -129,7 +129,7 @@ test('[F5] storing a profile does not overwrite tokens that another tab has refr
   expect(stored()).toMatchObject({ bio: 'new', refreshToken: 'refresh-b' });
 });
 
-test('[F9] a tab that hangs with the lock delays the others by 5 s', async () => {
+test('[F9] a tab that hangs while it holds the lock delays the others by 5 s', async () => {
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
   vi.stubGlobal('navigator', { locks: { request } });

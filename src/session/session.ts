@@ -10,7 +10,7 @@ import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { KEPT_KEY, newUser, USER_KEY, withProfile } from './storedUser.ts';
 
-// The milliseconds between checks (product §9).
+// The milliseconds between two checks of the expiry (product §9).
 const CHECK_EVERY = 60_000;
 
 interface SessionOptions {
@@ -19,14 +19,14 @@ interface SessionOptions {
   /** Shares token refreshes between tabs. Default: this tab only. */
   shared?: SharedStore | undefined;
   now?: () => number;
-  /** Milliseconds between refresh attempts without a connection. Default 1,000. */
+  /** The milliseconds between two refresh attempts if the server is unreachable. Default 1,000. */
   retryDelay?: number;
 }
 
 /** The session (product §4). React, the API client and the basket use it. */
 export type Session = ReturnType<typeof createSession>;
 
-/** Creates the session over the stored user and connects it to the client. */
+/** Creates the session from the stored user, and connects it to the client. */
 export function createSession({
   client,
   store,
@@ -49,10 +49,10 @@ export function createSession({
     if (isBought || JSON.stringify(next) !== JSON.stringify(user)) keep(next, profile.purchased_courses);
   }
 
-  /** The number of running uploads. */
+  /** The number of uploads in progress. */
   let uploads = 0;
 
-  /** Renews a session that ends within five minutes. */
+  /** Renews the session if it ends within five minutes. */
   async function renewInTime() {
     const { user, expiresSoon } = getState();
     if (user && user.refreshToken !== null && expiresSoon) await refresh(user.accessToken);
@@ -60,7 +60,7 @@ export function createSession({
 
   /** Ends an expired session and updates `expiresSoon`. Called every minute and when the page wakes (product §4). */
   async function check() {
-    // A running refresh, in any tab, will extend or end the session.
+    // If a refresh is in progress in any tab, it will extend or end the session.
     if (isRefreshing()) return;
     const user = adopt();
     if (uploads > 0) return renewInTime();
@@ -75,7 +75,7 @@ export function createSession({
     applyProfile(profile, user.id);
   }
 
-  /** Fetches the profile of the stored user. A failure ends the session (product §4). */
+  /** Fetches the profile of the stored user. If that fails, the session ends (product §4). */
   async function resume() {
     const { user } = getState();
     if (!user) return;
@@ -145,23 +145,26 @@ export function createSession({
     applyProfile,
     readProfile,
     refresh,
-    /** Stores the user of a log-in or registration and fetches their profile (product §4). */
+    /** Stores the user from the response to a log-in or registration, and fetches their profile (product §4). */
     async signIn(answer: SignedIn) {
       keep(newUser(answer, now()), answer.user.purchased_courses);
       await readProfile().catch((error: unknown) => {
         console.warn('The profile could not be read after the log-in', error);
       });
     },
-    /** Stores purchases of a user who may have logged out meanwhile. Default: the signed-in user (product §4). */
+    /**
+     * Stores purchases of the user `userId`, who may have logged out since then. Default: the signed-in user (product
+     * §4).
+     */
     own(courseIds: readonly string[], userId = getState().user?.id) {
       if (userId !== undefined) addPurchased(store, userId, courseIds);
       adopt();
     },
     /** Ends the session at the user's request (product §4). */
     logOut: () => end('loggedOut', getState().user),
-    /** Reads the user from the storage now, even if the storage event of another tab has not arrived yet. */
+    /** Reads the user from the storage at once, even if a storage event from another tab has not arrived yet. */
     reload: () => void adopt(),
-    /** Refreshes the token before it expires. False if the refresh failed. */
+    /** Refreshes the token before it expires. Resolves with false if the refresh fails. */
     async extend() {
       const { user } = getState();
       return user !== null && (await refresh(user.accessToken)) !== null && getState().user?.id === user.id;

@@ -4,7 +4,7 @@ import type { Handover } from './handover.ts';
 import { addPurchased, readPurchased } from './purchased.ts';
 import { parseStoredUser, USER_KEY, type StoredUser } from './storedUser.ts';
 
-// The milliseconds before the expiry in which the site warns (product §9).
+// The site warns the user this many milliseconds before the session expires (product §9).
 const EXPIRES_SOON = 300_000;
 
 /** The signed-in user and their purchases. */
@@ -16,23 +16,25 @@ export interface SessionState {
   expiresSoon: boolean;
 }
 
-/** An event for which the site shows a message (product §8). */
+/** An event about which the site shows a message (product §8). */
 export type SessionEvent = 'loggedOut' | 'expired' | 'refreshed';
 
 /** The state without a signed-in user. */
 export const VISITOR: SessionState = { user: null, purchased: [], expiresSoon: false };
 
-/** The session in this tab, and in `store` for all tabs. */
+/** The state of the session, in this tab and in the storage that all tabs share. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Creates the session's state over the stored user. */
+/** Creates the session's state from the stored user. */
 export function createSessionStore(store: KeyValueStore, handover: Handover, now: () => number) {
   const { getState, setState, subscribe } = createStore(VISITOR);
   const listeners = new Set<(event: SessionEvent) => void>();
   const stored = () => readJson(store, USER_KEY, parseStoredUser);
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
-  /** Sets the user, their purchases and the expiry. An equal state does not call listeners. */
+  /**
+   * Sets the user, their purchases and the expiry. If the new state equals the old one, the listeners are not called.
+   */
   function show(user: StoredUser | null) {
     const next = user
       ? { user, purchased: readPurchased(store, user.id), expiresSoon: user.expiresAt - now() <= EXPIRES_SOON }
@@ -40,7 +42,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   }
 
-  /** Reads the user from the storage, where another tab may have written. Returns that user. */
+  /** Reads the user from the storage, to which another tab may have written. Returns that user. */
   function adopt(): StoredUser | null {
     show(stored());
     return getState().user;
@@ -69,7 +71,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
       writeJson(store, USER_KEY, user);
       show(user);
     },
-    /** Removes the user from this tab and the storage, without an event. */
+    /** Removes the user from this tab and from the storage, without an event. */
     drop,
     /** Ends the session of the user `seen`, unless another tab has already ended or replaced it. */
     end(event: 'loggedOut' | 'expired', seen: StoredUser | null) {

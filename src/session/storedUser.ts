@@ -32,7 +32,10 @@ export type StoredUser = v.InferOutput<typeof StoredUser>;
 /** The key of the stored user in local storage (product §3). */
 export const USER_KEY = 'authUser';
 
-/** The prefix of a key that exists if the user with this id stores courses on this device (product §11). */
+/**
+ * The prefix of a storage key that ends in a user's id. The key exists if that user has stored courses on this device
+ * (product §11).
+ */
 export const KEPT_KEY = 'kept:';
 
 /** Parses a stored user. Null if the value is invalid. */
@@ -41,7 +44,7 @@ export function parseStoredUser(value: unknown): StoredUser | null {
   return success ? output : null;
 }
 
-/** The user to store after a log-in or registration at `at` (milliseconds). The profile is added later. */
+/** The user to store after a log-in or registration at the time `at` (milliseconds). The profile is added later. */
 export function newUser(answer: SignedIn, at: number): StoredUser {
   return v.parse(StoredUser, {
     ...answer.user,
@@ -51,7 +54,7 @@ export function newUser(answer: SignedIn, at: number): StoredUser {
   });
 }
 
-/** Merges a profile into `user`. A relative picture is below `apiBase` (product §3). */
+/** Merges a profile into `user`. A relative URL of the picture is resolved against `apiBase` (product §3). */
 export function withProfile(user: StoredUser, profile: Profile, apiBase: string): StoredUser {
   return {
     ...user,

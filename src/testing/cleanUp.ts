@@ -12,7 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Releases all locks, as closing a page does. With fake timers, a settling lock is never released.
+// Releases all locks, as closing a page does. With fake timers, a lock that is held for a while after its work would
+// never be released.
 afterAll(async () => {
   const { held = [] } = await locks.query();
   await Promise.all(held.map(({ name = '' }) => locks.request(name, { steal: true }, async () => undefined)));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Mocks the browser's connection state. `set` changes it. */
+/** Mocks the browser's connection state. The returned `set` changes the state. */
 export function stubConnection(onLine: boolean) {
   const state = { onLine, locks: navigator.locks };
   const events = new EventTarget();

@@ -3,7 +3,7 @@ import { createClient, type ClientOptions, type SessionPort } from '../api/clien
 /** A request as `fetch` received it. */
 export interface SentCall {
   method: string;
-  /** Path and query, without the base `/api`. */
+  /** The path and the query string, without the base `/api`. */
   path: string;
   headers: Headers;
   /** The parsed JSON body. Empty if the body is not JSON. */
@@ -16,7 +16,7 @@ export interface SentCall {
 type Answer = (call: SentCall, count: number) => Response | Promise<Response>;
 
 /**
- * A `fetch` that records its calls and returns the result of `answer`. Like the real one, it rejects when its
+ * A `fetch` that records its calls and returns the result of `answer`. Like the real `fetch`, it rejects when its
  * signal aborts.
  */
 export function fakeFetch(answer: Answer) {
@@ -37,7 +37,7 @@ export function fakeFetch(answer: Answer) {
   return { fetch, calls, lines: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
-/** A client whose requests get the result of `answer`. */
+/** A client whose requests are answered with the result of `answer`. */
 export function fakeClient(
   answer: Answer,
   { session, ...options }: Partial<ClientOptions> & { session?: SessionPort } = {},
@@ -58,7 +58,7 @@ function failing(signal: AbortSignal | null | undefined): Promise<never> {
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   Response.json(body, { status, headers });
 
-/** A connection that fails. */
+/** A rejected response, as if the connection had failed. */
 export const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
 /** A response that never comes. */

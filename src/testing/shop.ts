@@ -9,7 +9,7 @@ export const BUY = 'POST /transactions/create/';
 /** The request for a course's syllabus. The fake server refuses it by default. */
 export const syllabusOf = (id: string) => `GET /syllabus/?course_id=${id}`;
 
-/** A course for the fake server and the basket. Default price: a hundred times its id. */
+/** A course for the fake server and the basket. Its default price is its id times a hundred. */
 export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   id,
   title: `دوره ${id}`,
@@ -18,7 +18,7 @@ export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Three courses. The second and third are cheaper on the server at first. */
+/** Three courses for the basket. On the server, the second and third are cheaper at first. */
 export const three = () => [
   course('1'),
   course('2', { amount_with_discount: '150.00' }),
@@ -27,12 +27,12 @@ export const three = () => [
 
 type Answer = () => Response | Promise<Response>;
 
-/** Responses of the server: `answer` to the purchase of course `id`, `others` to other purchases. */
+/** The server's responses to purchases: `answer` for the course `id`, and `others` for all other courses. */
 export const at = (id: string, answer: Answer, others: Answer = () => json({}, 201)) => ({
   [BUY]: (call: SentCall) => (call.json['course'] === id ? answer() : others()),
 });
 
-/** A signed-in user with `courses` in the basket. `answers` are responses of the server. */
+/** Sets up a signed-in user with `courses` in the basket. `answers` are the server's responses. */
 export function openShop(courses: ReturnType<typeof course>[], answers: Parameters<typeof openTabs>[1] = {}) {
   const known = Object.fromEntries(courses.map((each) => [`GET /courses/${each.id}/`, () => json(each)]));
   const refused = courses.map(({ id }) => [syllabusOf(id), () => json({ detail: 'Not bought' }, 403)]);
@@ -60,7 +60,7 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
     };
   }
 
-  /** The transactions that were sent, as pairs of course and amount. */
+  /** The transactions that were sent, as pairs of a course id and an amount. */
   const sent = () =>
     server.calls.filter(({ method, path }) => `${method} ${path}` === BUY).map((call) => Object.values(call.json));
   const sentIds = () => sent().map(([id]) => id);

@@ -9,7 +9,10 @@ import { USER_KEY } from '../session/storedUser.ts';
 
 type Listener = (key: string | null) => void;
 
-/** One storage for several tabs. A write fires an event in the other tabs. `hold` delays events until `release`. */
+/**
+ * One storage for several tabs. A write fires an event in the other tabs. After `hold`, events are delayed until
+ * `release`.
+ */
 export function sharedStorage() {
   const values = new Map<string, string>();
   const tabs: Set<Listener>[] = [];
@@ -47,7 +50,7 @@ export function sharedStorage() {
         },
       };
     },
-    /** Clears the storage, as another tab or the user would. */
+    /** Clears the storage, as another tab or the user might do. */
     clear() {
       values.clear();
       tabs.forEach((tab) => tab.forEach((listener) => listener(null)));
@@ -83,7 +86,7 @@ export const storedUser = (changes: Record<string, unknown> = {}) => ({
 export const otherUser = () =>
   storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid', refreshToken: 'refresh-omid' });
 
-/** The response to a log-in or sign-up of user `id`. */
+/** The response to a log-in or sign-up by the user `id`. */
 export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
   user: { ...sara, id, username: id === '1' ? 'sara' : 'omid', purchased_courses },
   access: 'access-1',
@@ -104,8 +107,8 @@ export const profile = {
 type Answers = Record<string, (call: SentCall, count: number) => Response | Promise<Response>>;
 
 /**
- * A server of one user with one-time refresh tokens. Access tokens are valid until `expire`. `answers` override its
- * responses, by `METHOD /path/`. Other requests need a token and get `{}`.
+ * A server for one user, with one-time refresh tokens. Access tokens are valid until `expire` is called. `answers`
+ * override its responses, by `METHOD /path/`. All other requests need a token and are answered with `{}`.
  */
 export function fakeServer(answers: Answers = {}) {
   let generation = 1;
@@ -136,7 +139,7 @@ export type FakeServer = ReturnType<typeof fakeServer>;
 /** Lets pending work finish. */
 export const settled = () => new Promise((done) => setTimeout(done, 5));
 
-/** A tab with its session and the session events that it emitted. */
+/** Opens a tab with its session. Records the events that the session emits. */
 export function openTab(
   server: FakeServer,
   store: KeyValueStore,
@@ -152,7 +155,7 @@ export function openTab(
     session,
     store,
     told,
-    /** Starts the session until the test ends or the returned function is called. */
+    /** Starts the session. It runs until the test ends or the returned function is called. */
     async start() {
       const stop = session.start();
       onTestFinished(stop);
@@ -162,7 +165,7 @@ export function openTab(
   };
 }
 
-/** Tabs of a browser with a signed-in user. `a` and `b` are the first two. */
+/** Opens several tabs of a browser with a signed-in user. `a` and `b` are the first two tabs. */
 export function openTabs(
   count: number,
   answers: Answers = {},
@@ -181,13 +184,13 @@ export function openTabs(
 
 type Tab = ReturnType<typeof openTab>;
 
-/** One tab of a signed-in user, and its storage. */
+/** Opens one tab with a signed-in user, and returns it with its storage. */
 export function openSignedIn(answers: Answers = {}, changes: Record<string, unknown> = {}) {
   const { a, ...site } = openTabs(1, answers, changes);
   return { ...site, ...a };
 }
 
-/** Replaces the page's window and document. */
+/** Replaces the page's window and document with fakes. */
 export function stubPage() {
   const page = {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),

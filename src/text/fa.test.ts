@@ -13,14 +13,14 @@ const texts = textsOf(fa, 'fa');
 
 describe('every text', () => {
   test.for(texts)('%s follows the style rules', ([, text]) => {
-    // Some texts receive numbers as strings, so the digits 7 to 9 may be Latin there.
+    // Some texts receive numbers as strings, so the test allows the Latin digits 7 to 9.
     expect(text).not.toMatch(/[يكىة!?]|undefined|null|\{|[0-6]/);
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|\.\.\./);
     expect(text).not.toMatch(/(^|\s)(ن?می) |\S (ها|های)(\s|$)/);
   });
 
-  // Words that have a preferred alternative.
+  // Words for which the site prefers an alternative.
   const WRONG =
     /(^|\s)تنها\s|آغاز|نخست|برداشتن|با موفقیت|مشاهده|رونوشت|هم‌رسانی|پیوند|نشست|منقضی|پیش‌تر|از قبل|حداقل|کاراکتر|برگه|بازگردان|نگه‌داشت|(^|\s)خانه(‌| را)|بارگذاری شد\.|درباره |شماره /;
   // The exact wording that the product requires.
@@ -31,12 +31,12 @@ describe('every text', () => {
     fa.profile.coursesFailed,
   ];
   test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s uses the preferred terms', ([path, text]) => {
-    // This word is reserved for courses stored offline. Elsewhere it could be read as a bookmark.
+    // This word is reserved for courses stored offline. Elsewhere, readers could think that it means a bookmark.
     expect(path.startsWith('fa.offline.') ? text.replaceAll('نگه‌داشت', '') : text).not.toMatch(WRONG);
   });
 });
 
-test('texts format their values, and a server’s message replaces the general one', () => {
+test('texts format their values, and a server’s message replaces the generic one', () => {
   expect(fa.session.expiring(299_000)).toBe('تا ۵ دقیقه‌ی دیگر از حساب خود خارج می‌شوید.');
   expect(fa.basket.total(1_200_000)).toBe(`جمع کل: ${formatPrice(1_200_000)}`);
   expect(fa.basket.priceChanged('هندسه', 0, 5000)).toBe(`«هندسه» دیگر رایگان نیست؛ قیمت آن ${formatPrice(5000)} است.`);

@@ -31,7 +31,7 @@ describe('formatPrice', () => {
   );
 });
 
-test('[F27] [§9.3] no number is shown as «ناعدد», as infinity or in Latin digits', () => {
+test('[F27] [§9.3] numbers are never shown as «ناعدد», as infinity or in Latin digits', () => {
   const formats = [formatNumber, formatPrice, formatTotal, formatMinutes, formatClock, formatDate];
   fc.assert(
     fc.property(anyNumber, (value) => {
@@ -41,7 +41,7 @@ test('[F27] [§9.3] no number is shown as «ناعدد», as infinity or in Lati
   );
 });
 
-test('formatNumber groups thousands and does not round a rating up to «۵ از ۵»', () => {
+test('formatNumber groups thousands, and does not round a rating up to «۵ از ۵»', () => {
   expect(formatNumber(1234567)).toBe('۱٬۲۳۴٬۵۶۷');
   const intl = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1, signDisplay: 'negative' });
   const sizes = fc.oneof(

@@ -6,7 +6,7 @@ export const FREE = 'رایگان';
 
 /** The currency in which users see and type amounts (product §9). The API uses rials. */
 export const CURRENCY = currency === 'toman' ? 'تومان' : 'ریال';
-/** The number of rials in one unit of `CURRENCY`. */
+/** How many rials one unit of `CURRENCY` is worth. */
 export const UNIT = currency === 'toman' ? 10 : 1;
 
 // The date format is created on demand, because its creation takes milliseconds.
@@ -27,7 +27,7 @@ export function formatNumber(value: number): string {
 
 const WORDS = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
 
-/** A number within a sentence: up to ten in words, above in digits. */
+/** A number within a sentence. Numbers up to ten are in words, larger ones in digits. */
 export function numberWord(count: number): string {
   return WORDS[count - 1] ?? formatNumber(count);
 }
@@ -38,8 +38,8 @@ export function formatDigits(text: string): string {
 }
 
 /**
- * A phone number in groups of Persian digits: «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are not grouped
- * (product §3).
+ * A phone number in groups of Persian digits, such as «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are not
+ * grouped (product §3).
  */
 export function formatPhone(phone: string): string {
   const [, area = '', first = '', last = ''] =
@@ -53,27 +53,27 @@ export function formatPhone(phone: string): string {
  */
 export function formatPrice(rials: number | null | undefined): string {
   const amount = wholeRials(rials);
-  // Intl's currency style would put the symbol first, after an invisible mark.
+  // The currency style of `Intl` is not used, because it would put the symbol first, after an invisible mark.
   return amount === 0 ? FREE : `${formatNumber(inCurrency(amount))} ${CURRENCY}`;
 }
 
-/** A sum of rials as a number. Zero stays «۰». The text around it names the currency (product §9). */
+/** A sum of rials as a number without the currency, which the surrounding text names. Zero stays «۰» (product §9). */
 export function formatTotal(rials: number): string {
   return formatNumber(inCurrency(wholeRials(rials)));
 }
 
-/** A duration in milliseconds as whole minutes, rounded up, at least one: «۵» (product §4). */
+/** A duration in milliseconds as whole minutes, rounded up and at least one, such as «۵» (product §4). */
 export function formatMinutes(milliseconds: number): string {
   return formatNumber(Math.max(1, Math.ceil(milliseconds / 60_000) || 1));
 }
 
-/** A duration in milliseconds as a countdown: «۰۴:۵۹». Below zero it reads «۰۰:۰۰». */
+/** A duration in milliseconds as a countdown, such as «۰۴:۵۹». A negative duration reads «۰۰:۰۰». */
 export function formatClock(milliseconds: number): string {
   const seconds = Number.isFinite(milliseconds) ? Math.max(0, Math.ceil(milliseconds / 1000)) : 0;
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-/** A day of the Persian calendar in Tehran, «۳۰ آبان ۱۴۰۵». Empty for an invalid date. */
+/** A day of the Persian calendar in Tehran, such as «۳۰ آبان ۱۴۰۵». Empty for an invalid date. */
 export function formatDate(value: Date | number | string): string {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? '' : dates().format(date);
@@ -81,7 +81,10 @@ export function formatDate(value: Date | number | string): string {
 
 const twoDigits = (value: number) => formatDigits(String(value).padStart(2, '0'));
 
-/** Converts rials. Rounds up, so that no page shows less than the charged amount, or zero for a few rials. */
+/**
+ * Converts rials to the brand's currency. Rounds up, so that pages never show less than the charged amount, or zero for
+ * a few rials.
+ */
 const inCurrency = (rials: number) => Math.ceil(rials / UNIT);
 
 function wholeRials(rials: number | null | undefined): number {

@@ -11,8 +11,8 @@ function wordsBelow1000(value: number): string[] {
 }
 
 /**
- * A sum of rials in words of toman, as people speak prices: «یک میلیون و دویست هزار تومان» (product §2, basket). Null
- * if the sum is below one toman, is not a whole number of toman, or is too large.
+ * A sum of rials as an amount of toman in words, as people say prices: «یک میلیون و دویست هزار تومان» (product §2,
+ * basket). Null if the sum is below one toman, is not a whole number of toman, or is too large.
  */
 export function tomanWords(rials: number): string | null {
   const toman = rials / 10;
@@ -20,7 +20,7 @@ export function tomanWords(rials: number): string | null {
   const groups = SCALES.flatMap((scale, power) => {
     const group = Math.floor(toman / 1000 ** power) % 1000;
     if (group === 0) return [];
-    // Persian says «هزار», not «یک هزار».
+    // In Persian, 1000 is «هزار», not «یک هزار».
     return power === 1 && group === 1 ? ['هزار'] : [wordsBelow1000(group).join(' و ') + scale];
   });
   return `${groups.toReversed().join(' و ')} تومان`;

@@ -1,15 +1,15 @@
 import { createElement, type ComponentProps, type MouseEvent } from 'react';
 
 interface ButtonElementProps extends ComponentProps<'button'> {
-  /** The button's action is running. Mantine's `loading` sets this and `disabled`. */
+  /** Whether the button's action is in progress. Mantine's `loading` sets this and `disabled`. */
   'data-loading'?: boolean;
-  /** The button looks disabled. Without `disabled`, it is busy. */
+  /** Whether the button looks disabled. If `disabled` is not set, too, the button is only busy. */
   'data-disabled'?: boolean;
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** The element of every button. A busy button ignores clicks but keeps the focus, which a disabled one would lose. */
+/** The element of every button. A busy button ignores clicks but keeps the focus. A disabled button would lose it. */
 export function ButtonElement(props: ButtonElementProps) {
   const isBusy = props['data-loading'] || (props['data-disabled'] && !props.disabled);
   const busy = isBusy && { disabled: false, 'aria-disabled': true, onClick: ignore };

@@ -47,5 +47,5 @@ function LeanThemeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-// The development server does not write that style sheet.
+// The development server does not write the variables into the style sheet.
 export const ThemeProvider = import.meta.env.DEV ? WholeThemeProvider : LeanThemeProvider;

@@ -5,7 +5,7 @@ type Shades = [string, string, string, string, string, string, string, string, s
 
 const shades = (text: string) => text.split(' ') as Shades;
 
-/** The contrast of shades 0 to 9 with white. White text is legible on shade 5 and darker ones. */
+/** The contrast of the shades 0 to 9 with white. White text is legible on shade 5 and on darker shades. */
 const CONTRASTS = (own: number) => {
   const filled = Math.min(Math.max(own, 5.3), 12);
   return [
@@ -26,7 +26,9 @@ const NIGHT = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #
   .split(' ')
   .map((shade) => chroma(shade));
 
-/** `color` in shades 0 to 9. Shade 7 is the colour itself, unless its contrast with white is too low or too high. */
+/**
+ * The shades 0 to 9 of `color`. Shade 7 is the colour itself, unless its contrast with white is too low or too high.
+ */
 const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#fff'))) =>
   contrasts
     .map((contrast) =>
@@ -36,7 +38,7 @@ const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#
     )
     .join(' ');
 
-/** `shade` with the hue of `color`. The lightness of `shade` stays. */
+/** Returns `shade` with the hue of `color`, but with its own lightness. */
 const tinted = (shade: Color, color: string) => {
   const [lightness, strength] = shade.oklch();
   const [, most, hue] = chroma(color).oklch();
@@ -67,7 +69,7 @@ export const green = shades('#eefbf2 #d9f5e1 #b1ebc4 #84daa3 #5bc586 #198651 #15
 /** Warm stone greys of the light scheme. */
 export const gray = shades('#fcfaf6 #f7f4ef #eeeae5 #e4dfd8 #cfcac1 #79746b #6e685f #605a52 #47423a #2c2822');
 
-/** Shades of the dark scheme. Shade 7 is the page, shade 6 the surface of cards, shade 0 the text. */
+/** The shades of the dark scheme. Shade 7 is for the page, shade 6 for the surface of cards, and shade 0 for text. */
 export const dark = given(brand.night || first, nightOf);
 
 /** The page background of the light scheme, a warm paper colour. */
@@ -76,7 +78,7 @@ export const paper = '#faf6ee';
 /** The border of fields in the dark scheme. */
 export const frame = tinted(chroma('#66708f'), dark[3]);
 
-/** Ink, for text in the light scheme and text on saffron. */
+/** The colour of text in the light scheme, and of text on saffron. */
 export const ink = dark[6];
 
 /** The red, green and blue of `ink`, for shadows. */

@@ -4,7 +4,7 @@ type AcademyColor = 'lapis' | 'turquoise' | 'saffron' | 'red' | 'green' | 'gray'
 
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
-    // `string & {}` also allows shades such as `lapis.7` and Mantine's `dimmed`, and keeps completion of the names.
+    // `string & {}` also allows shades such as `lapis.7` and Mantine's `dimmed`, while editors still suggest the names.
     colors: Record<AcademyColor | (string & {}), MantineColorsTuple>;
   }
 

@@ -12,7 +12,7 @@ const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';
 const headline = (fontSize: string) => ({ fontSize, lineHeight: '1.35' });
 
-// The height of a touch target. The unit is px, because the height does not depend on the text size.
+// The height of a touch target. The unit is px, because the height must not depend on the text size.
 const finger = 'calc(44px)';
 
 const field = { size: 'md' };
@@ -26,8 +26,9 @@ const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWei
 const dialogHeader = { defaultProps: { role: 'none' } };
 
 /**
- * The academy's design tokens and component defaults. Persian needs a line height of at least 1.65, headlines 1.35.
- * `luminanceThreshold` 0.2 chooses white or ink text, so that every filled control has a contrast of 4.5:1.
+ * The academy's design tokens and component defaults. Persian text needs a line height of at least 1.65, and headlines
+ * need 1.35. With a `luminanceThreshold` of 0.2, Mantine chooses white or ink text so that every filled control has a
+ * contrast of 4.5:1.
  */
 export const theme = createTheme({
   colors: { lapis, turquoise, saffron, red, green, gray, dark },
@@ -99,10 +100,13 @@ export const theme = createTheme({
   },
 });
 
-/** Durations for hovering, opening, progress bars and scenes, as CSS variables `--academy-motion-…`. */
+/**
+ * The durations of animations for hovering, opening, progress bars and scenes. The CSS variables are
+ * `--academy-motion-…`.
+ */
 export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
 
-/** The variables of Mantine's `light` variant in the dark scheme: `text` on a faint `ground` (≥ 4.5:1). */
+/** The CSS variables of Mantine's `light` variant in the dark scheme: `text` on a faint `ground` (≥ 4.5:1). */
 function glow(name: string, ground: string, text: string) {
   return {
     [`--mantine-color-${name}-light`]: alpha(ground, 0.2),
@@ -113,8 +117,8 @@ function glow(name: string, ground: string, text: string) {
 
 /**
  * Overrides colours of Mantine that are too pale or too cold: backgrounds, dimmed and placeholder text (≥ 4.5:1),
- * links, errors and success. `--academy-page` is the page's background, `--mantine-color-body` that of cards and
- * dialogs, and `--academy-field-border` the border of a field (≥ 3:1 on both).
+ * links, errors and success. `--academy-page` is the background of the page, and `--mantine-color-body` that of cards
+ * and dialogs. `--academy-field-border` is the border of a field (≥ 3:1 on both).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: Object.fromEntries(

@@ -9,12 +9,13 @@ export const newVersion = createStore(false);
 export const opensOffline = createStore(true);
 
 const HOUR = 3_600_000;
-// A tab that is open for more milliseconds offers a new version.
+// A tab that has been open for longer than this, in milliseconds, offers a new version.
 const OLD = 48 * HOUR;
 
 /**
- * Registers the offline service worker, and checks for newer versions while the tab is open (product §11). For a user
- * who saves data, the worker is registered only with `isAsked`, when the user stores a course.
+ * Registers the offline service worker, and checks for newer versions while the tab is open (product §11). If the
+ * browser is set to save data, the worker is registered only if `isAsked` is true, which it is when the user stores a
+ * course.
  */
 export async function registerWorker(isAsked = false): Promise<void> {
   const { serviceWorker } = navigator;
@@ -25,7 +26,7 @@ export async function registerWorker(isAsked = false): Promise<void> {
   const startedAt = Date.now();
   const script = `${import.meta.env.BASE_URL}sw.js`;
   try {
-    // A worker left from the static demo would mock the server, so it is removed.
+    // A worker left over from the static demo would mock the server, so it is removed.
     const [other] = await serviceWorker.getRegistrations();
     if (other?.active && new URL(other.active.scriptURL).pathname !== script) return void (await other.unregister());
     const registration = await serviceWorker.register(script, { updateViaCache: 'none' });
@@ -34,7 +35,7 @@ export async function registerWorker(isAsked = false): Promise<void> {
       if (registration.waiting && Date.now() - startedAt > OLD) newVersion.setState(true);
     }, HOUR);
   } catch (cause) {
-    // Some browsers refuse workers, for instance in private windows. The site works without a worker.
+    // Some browsers refuse to register workers, for instance in private windows. The site works without one.
     console.warn('The service worker was not registered', cause);
     opensOffline.setState(false);
   }

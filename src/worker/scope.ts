@@ -1,7 +1,10 @@
-/** An event that can extend the worker's lifetime. */
+/** An event that can keep the worker alive until some work is done. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** The members of the worker's scope that are used. TypeScript cannot combine worker and page types in one program. */
+/**
+ * The parts of the worker's global scope that the code uses. TypeScript cannot combine the types of workers and pages
+ * in one program.
+ */
 export const scope = globalThis as unknown as {
   registration: ServiceWorkerRegistration;
   clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]> };

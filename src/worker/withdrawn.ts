@@ -1,6 +1,6 @@
 import { scope } from './scope.ts';
 
-// Replaces the site's worker if the deployment switches it off. This worker deletes all caches and unregisters itself.
+// If a deployment switches the site's worker off, this worker replaces it, deletes all caches and unregisters itself.
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 

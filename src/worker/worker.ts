@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { scope, type LastingEvent } from './scope.ts';
 
-// The build (`scripts/render/worker.ts`) sets these: its files, the site's base path, and the paths of pages for
-// signed-in users. A path with a trailing slash includes everything below it.
+// The build (`scripts/render/worker.ts`) sets these constants: its files, the site's base path, and the paths of pages
+// for signed-in users. A path with a trailing slash includes everything below it.
 declare const FILES: { url: string; revision: string | null }[];
 declare const BASE: string;
 declare const PRIVATE_PATHS: string[];
@@ -22,7 +22,8 @@ const textOf = async (document: Response | undefined) => (await document?.clone(
 const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
 
 /**
- * Caches a page and its data only if the page belongs to the installed version, so that all chunks of the page exist.
+ * Allows a page and its data to be cached only if the page belongs to the installed version, because then all its
+ * chunks exist.
  */
 async function ifWhole({ response }: { response: Response }): Promise<Response | null> {
   const text = await textOf(response);
@@ -42,7 +43,7 @@ const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins
 const network = new NetworkOnly();
 
 /**
- * Caches the shell last, because pages of this version are cached as soon as the shell is. The previous chunks stay
+ * Caches the shell last, because once it is cached, pages of this version may be cached, too. The previous chunks stay
  * until no tab uses them, because this worker activates only then.
  */
 async function install(event: LastingEvent) {
@@ -53,7 +54,7 @@ async function install(event: LastingEvent) {
 }
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 
-/** Caches the open public pages, because the first visit requests its page without the worker. */
+/** Caches the public pages that are open, because on a first visit the page was requested without the worker. */
 async function cacheOpenPages(event: LastingEvent) {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname, search } = new URL(url);
@@ -67,7 +68,8 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Excludes the API's responses, and the API's files and players opened as pages. None of these is cached.
+// Excludes responses from the API, and the API's files and players if they are opened as pages. None of these are
+// cached.
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !/^\/(?:api|media)\/|\.\w+$/.test(path);
 
@@ -77,7 +79,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE) && isPage(request, pathIn(url)),
   async ({ event, request, url }) => {
     try {
-      // The cache key is only the path, and the server may respond differently to a query string.
+      // The cache key is only the path, but the server's response may depend on the query string.
       if (url.search !== '') return await network.handle({ event, request });
       return await (isPrivate(pathIn(url))
         ? shell.handle({ event, request: SHELL })
@@ -90,7 +92,7 @@ registerRoute(
   },
 );
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false }));
-// Serves the data of cached pages, and the chunks of a version that is installed but not active yet.
+// Serves the data for cached pages, and the chunks of a version that is installed but not yet active.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|rendered)\//.test(pathIn(url)),
   async ({ event, request }) =>

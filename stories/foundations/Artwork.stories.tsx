@@ -74,7 +74,7 @@ export const Pictures = meta.story({
       </Section>
     </Page>
   ),
-  // Expects every image to load.
+  // Checks that every image loads.
   play: async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll('img')];
     for (const image of images) image.loading = 'eager';

@@ -40,7 +40,7 @@ const Copied = ({ value }: { value: string }) => (
   </CopyButton>
 );
 
-/** A colour's value, and the colour's contrast with the page background of a scheme. */
+/** The value of a colour, and its contrast with the page background of a scheme. */
 const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined }) => (
   <Group gap="xs" wrap="nowrap">
     <Box className={classes.sample} style={{ backgroundColor: hex }} />
@@ -53,7 +53,7 @@ const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined 
   </Group>
 );
 
-/** The styles of a sample of a size, radius or shadow. */
+/** The styles for a sample of a size, radius or shadow. */
 const samples: Readonly<Record<string, (value: string) => CSSProperties>> = {
   spacing: (width) => ({ width, backgroundColor: 'var(--mantine-primary-color-filled)' }),
   radius: (borderRadius) => ({ borderRadius }),
@@ -65,7 +65,7 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGr
   ...(group.type === 'color'
     ? [
         <Swatch key="light" hex={light} ground={body?.light} />,
-        // Palette colours are the same in both schemes, so the dark scheme needs only the contrast.
+        // Palette colours are the same in both schemes, so only the contrast is shown for the dark scheme.
         light === dark ? (
           written(contrastOf(dark, body?.dark ?? ''))
         ) : (
@@ -83,7 +83,7 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGr
 const file = () =>
   URL.createObjectURL(new Blob([JSON.stringify(designTokens(), null, 2)], { type: 'application/json' }));
 
-/** All tokens of the theme, to copy and to download. */
+/** All tokens of the theme. They can be copied and downloaded. */
 export const Tokens = meta.story({
   render: () => (
     <Page
@@ -133,7 +133,7 @@ export const Tokens = meta.story({
   },
 });
 
-/** Colour pairs that the site uses, with their contrast. */
+/** The colour pairs that the site uses, with their contrasts. */
 export const Contrast = meta.story({
   render: () => (
     <Page title="تضاد رنگ‌ها" note="نوشته دست‌کم ۴٫۵ (AA) می‌خواهد و با ۷ به AAA می‌رسد؛ قاب و شکل دست‌کم ۳.">

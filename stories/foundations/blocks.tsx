@@ -21,7 +21,7 @@ export const Line = (props: ComponentProps<'p'>) => (
   </Unstyled>
 );
 
-/** A sample on a background of its own. */
+/** A sample on its own background. */
 export const Frame = ({ style, children }: { style?: CSSProperties; children: ReactNode }) => (
   <Unstyled>
     <Group
@@ -40,7 +40,7 @@ export const Frame = ({ style, children }: { style?: CSSProperties; children: Re
 
 const shown = (way: ReactNode) => (typeof way === 'string' ? <Text>{way}</Text> : way);
 
-/** Rules by sentence, each with a right and a wrong example. */
+/** Rules, each with the sentence that states it and a right and a wrong example. */
 export const Rules = ({ rules }: { rules: Readonly<Record<string, { good: ReactNode; bad: ReactNode }>> }) => (
   <Unstyled>
     {Object.entries(rules).map(([rule, { good, bad }]) => (

@@ -6,11 +6,11 @@ type Scheme = (typeof SCHEMES)[number];
 
 /** A value of the theme. */
 export interface Token {
-  /** `--mantine-color-dimmed` */
+  /** The CSS variable, such as `--mantine-color-dimmed`. */
   css: string;
-  /** The token's name in Mantine's props: `dimmed`, `md`. Empty if no prop accepts it. */
+  /** The token's name in Mantine's props, such as `dimmed` or `md`. Empty if no prop accepts it. */
   prop: string;
-  /** `#rrggbb` or `#rrggbbaa` for colours; otherwise CSS. */
+  /** The value in the light scheme: `#rrggbb` or `#rrggbbaa` for colours, CSS for anything else. */
   light: string;
   /** The value in the dark scheme. It differs from `light` only for colours. */
   dark: string;
@@ -45,7 +45,7 @@ const tokenOf = (css: string, prop = ''): Token => ({
   dark: valueOf(css, 'dark'),
 });
 
-/** A group of the tokens `names`, whose CSS variables start with `prefix`. */
+/** Creates a group of the tokens `names`, whose CSS variables start with `prefix`. */
 function groupOf(
   name: string,
   type: TokenGroup['type'],
@@ -85,7 +85,7 @@ export const tokenGroups: readonly TokenGroup[] = [
   groupOf('motion', 'duration', '--academy-motion-', durations, none),
 ];
 
-/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+/** The channels of a colour: red, green and blue from 0 to 255, alpha from 0 to 1. */
 function channelsOf(hex: string): [number, number, number, number] {
   const [r = 0, g = 0, b = 0, a = 1] = (/^rgba\((.*)\)$/.exec(hex)?.[1] ?? '').split(',').map(Number);
   if (hex.startsWith('rgba')) return [r, g, b, a];
@@ -104,7 +104,10 @@ function blended(hex: string, ground: string): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The contrast ratio (WCAG 2, 1 to 21) of a colour on an opaque background. A transparent colour is blended first. */
+/**
+ * The contrast ratio (WCAG 2, from 1 to 21) of a colour on an opaque background. A transparent colour is blended with
+ * it first.
+ */
 export function contrastOf(hex: string, ground: string): number {
   const [one, other] = [luminance(blended(hex, ground)), luminance(ground)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -120,7 +123,10 @@ function pair(css: string, ground: string, least: number) {
 }
 
 const HUES = ['lapis', 'turquoise'] as const;
-/** Pairs of black text on the accent's middle shades. `filled`: white text on the dark shades of other colours. */
+/**
+ * Pairs of black text on the accent's middle shades. `filled` has pairs of white text on the dark shades of other
+ * colours.
+ */
 const inked = [3, 4, 5, 6, 7].map((shade) => pair('--mantine-color-black', `--mantine-color-saffron-${shade}`, 4.5));
 const filled = HUES.flatMap((hue) => [
   ...[5, 6, 7, 8, 9].map((shade) => pair('--mantine-color-white', `--mantine-color-${hue}-${shade}`, 4.5)),
@@ -140,7 +146,7 @@ export const contrastPairs = [
   ]),
   ...inked,
   ...filled,
-  // Pairs of a colour on a tint of the same colour, and pairs of texts in the footer.
+  // Pairs of a colour on a tint of the same colour, and pairs of text and background in the footer.
   ...['lapis', 'turquoise', 'saffron'].map((hue) =>
     pair(`--mantine-color-${hue}-light-color`, `--mantine-color-${hue}-light`, 4.5),
   ),
@@ -159,7 +165,7 @@ function colour(hex: string) {
 
 const SHADOW = /(\S+) (\S+) (\S+)(?: (\S+))? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g;
 
-/** Converts a CSS value to the design tokens format, by type. */
+/** Converts a CSS value to the Design Tokens format, by type. */
 const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = {
   color: colour,
   dimension: measure,
@@ -174,7 +180,9 @@ const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = 
     }),
 };
 
-/** All tokens in the design tokens format (designtokens.org, 2025.10). An extension holds the dark values. */
+/**
+ * All tokens in the Design Tokens format (designtokens.org, 2025.10). An extension holds the values of the dark scheme.
+ */
 export function designTokens(): Record<string, unknown> {
   const groups = tokenGroups.map(({ name, type, tokens }) => {
     const entries = Object.entries(tokens).map(([token, { css, light, dark }]) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../.storybook/gate.ts';
 import preview from '../../.storybook/preview.tsx';
 import { sheet, touched } from '../../.storybook/sheet.tsx';
 
-// Stories with planted faults, which `expectAccessible` must find. They are not shown in Storybook.
+// Stories with deliberate faults, which `expectAccessible` must find. They are not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
 
 const PaleUnderThePointer = () => (

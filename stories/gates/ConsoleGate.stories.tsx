@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { expectQuietConsole } from '../../.storybook/consoleGate.ts';
 import preview from '../../.storybook/preview.tsx';
 
-// Stories with planted faults, which `expectQuietConsole` must find. They are not shown in Storybook.
+// Stories with deliberate faults, which `expectQuietConsole` must find. They are not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
 
-/** Renders nothing and requests `address`. */
+/** Renders nothing, but requests `address`. */
 function Request({ address }: { address: string }) {
   useEffect(() => void fetch(address).catch(() => undefined), [address]);
   return <main />;

@@ -4,14 +4,14 @@ import { paths } from '../../src/paths.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
 
-// Tests the site from left to right: logical properties mirror the layouts. Not shown in Storybook.
+// Tests the site in left-to-right mode, in which logical properties must mirror the layouts. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { academy: { route: paths.courses } },
 });
 
-/** The elements that cause horizontal scrolling. */
+/** The elements that make the page scroll horizontally. */
 function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -24,7 +24,8 @@ function overflowing(): string[] {
 /** The positions of the header's logo and the search field, from 0 at the left to 1 at the right of the screen. */
 async function places(canvas: ReturnType<typeof within>) {
   await canvas.findAllByRole('article');
-  // Removes a measuring element that Mantine added in another story. It has the width of that story's frame.
+  // Removes an element that Mantine added in another story to measure text. It still has the width of that story's
+  // frame.
   document.querySelectorAll('body > textarea[aria-hidden]').forEach((left) => left.remove());
   // Waits, because the frame may have just become narrower.
   await waitFor(() => expect(overflowing()).toEqual([]));

@@ -11,7 +11,7 @@ import { expectToast } from '../toasts.ts';
 
 const kept = courses.byNumber(1);
 
-// Tests of the course list that is cached for the browser session. Not shown in Storybook.
+// Tests for the course list that is cached for the browser session. Not shown in Storybook.
 const meta = preview.meta({
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
@@ -29,7 +29,7 @@ export const ValidListAsksNothing = meta.story({
   },
   play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
-    // When the log has the request for the departments, it would also have a request for the list.
+    // Once the log contains the request for the departments, it would also contain a request for the list.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
     // SWR ignores the focus event in the first minute, so the clock is advanced.
     const { now } = Date;

@@ -8,7 +8,7 @@ import { fa } from '../../src/text/fa.ts';
 import { answered, answerNow, inMenu, late } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
-// Tests that requests abort when the user leaves their page. Not shown in Storybook.
+// Tests that requests are aborted when the user leaves the page that sent them. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],

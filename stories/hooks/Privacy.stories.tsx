@@ -37,7 +37,7 @@ export const LoggedOutElsewhere = meta.story({
     await expect(canvas.getByRole('link', { name: fa.nav.signUp })).toBeVisible();
     await expect(academy.courseCache.read()).toBeNull();
 
-    // If the same user signs in again, the site must request the data again.
+    // When the same user signs in again, the site must request the data again.
     mock.override(notificationsApi.list, { delay: 'infinite' });
     await signIn(academy, 'student');
     await expect(await canvas.findByText(fa.common.loading)).toBeInTheDocument();

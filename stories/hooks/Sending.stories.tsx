@@ -11,7 +11,7 @@ import { fileInput, png } from '../pictures.ts';
 import { answered, inMenu } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
-// Tests of the requests that the site sends, and of their number. Not shown in Storybook.
+// Tests for the requests that the site sends, and for their number. Not shown in Storybook.
 const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -38,7 +38,7 @@ export const SubmittedTwice = meta.story({
   },
 });
 
-/** Delays the check of an image until the returned function is called. */
+/** Delays the check of a chosen image until the returned function is called. */
 function hold(picture: File): () => void {
   const judged = Promise.withResolvers<void>();
   const slice = picture.slice.bind(picture);
@@ -52,7 +52,8 @@ function hold(picture: File): () => void {
 }
 
 /**
- * Submits the course while an image is checked, then chooses the other images, and ends the checks one by one.
+ * Submits the course while an image is being checked. Then chooses the other images, and lets the checks end one by
+ * one.
  */
 async function submitUnderCheck({ academy, canvas, userEvent }: Context, picture: File, ...others: File[]) {
   const judge = [picture, ...others].map(hold);
@@ -78,7 +79,7 @@ export const CoverUnderCheck = meta.story({
     await waitFor(() =>
       expect(mock.db.courses.all().at(-1)).toMatchObject({ title: 'دوره', cover: expect.any(String) }),
     );
-    // The log has the request once its response is sent.
+    // The log contains a request once the response to it has been sent.
     await waitFor(() => expect(sent()).toBe(1));
   },
 });

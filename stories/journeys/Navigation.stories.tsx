@@ -77,7 +77,7 @@ export const PhoneMenu = meta.story({
 export const PhoneMenuOpensTheDepartments = meta.story({
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
-    // The second time, the panel's code has loaded. The closing menu must not take the focus from the panel.
+    // The second time, the panel's code has already loaded. The closing menu must not take the focus from the panel.
     for (const _ of ['first', 'second']) {
       await userEvent.click(canvas.getByRole('button', { name: nav.openMenu }));
       const menu = within(await screen.findByRole('dialog', { name: nav.menuLabel }));
@@ -107,7 +107,7 @@ export const ToastsAtTheTopRight = meta.story({
       expect(toasts.map((element) => corner(element.getBoundingClientRect()))).toEqual([true, true, true]),
     );
 
-    // With a Persian layout, the T key types «ف».
+    // On a Persian keyboard layout, the T key types «ف».
     for (const key of ['t', 'ف']) {
       canvas.getByRole('main').focus();
       await fireEvent.keyDown(document.documentElement, { key, code: 'KeyT', altKey: true });

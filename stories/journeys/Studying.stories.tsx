@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.home } },
 });
 
-// Imports all pages eagerly, so that no step waits for a chunk.
+// Imports all pages eagerly, so that the steps do not wait for chunks.
 import.meta.glob('../../src/pages/*/*Page.tsx', { eager: true });
 
 const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name && { name }) });

@@ -88,7 +88,7 @@ export const TokenExpired = meta.story({
     const before = session.getState().user?.accessToken;
     await canvas.findByLabelText(addCourse.titleField);
     await fill(canvas, userEvent);
-    // Advances the clock just before sending, so that no other request detects the expired token first.
+    // Advances the clock just before the form is sent, so that no other request notices the expired token first.
     device.advance(A_WEEK);
     await submit(canvas, userEvent);
     await expectToast(addCourse.refreshing, 'info', 'course');

@@ -140,7 +140,7 @@ export const AServerThatBreaks = meta.story({
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, { status: 500, body: {} });
-    // The syllabus, which would prove the purchase, fails too.
+    // The request for the syllabus, which would prove the purchase, must fail, too.
     mock.override(studyApi.syllabus, { status: 500 });
   },
   play: async ({ canvas, userEvent }) => {

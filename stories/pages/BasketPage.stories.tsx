@@ -110,7 +110,8 @@ export const Buying = meta.story({
   beforeEach({ mock }) {
     const answer = Promise.withResolvers<Response>();
     mock.override(transactionsApi.create, () => answer.promise);
-    // Ends the purchase after the story. Purchases run in sequence, so this one would block those of other stories.
+    // Ends the purchase after the story. Purchases run one after the other, so this one would block those of other
+    // stories.
     return () => answer.resolve(Response.json({}, { status: 201 }));
   },
   play: async ({ canvas, userEvent }) => {

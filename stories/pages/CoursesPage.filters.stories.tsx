@@ -117,7 +117,7 @@ export const Clears = meta.story({
     await waitFor(() => expect(count(canvas)).toBeGreaterThan(20));
     await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('given');
     await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();
-    // The last request is without filters.
+    // The last request must not contain filters.
     await expect(asked().at(-1)).toBe('');
   },
 });

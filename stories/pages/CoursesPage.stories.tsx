@@ -19,7 +19,7 @@ export const Loaded = meta.story({
     const list = await canvas.findByRole('list', AVAILABLE);
     await expect(list.children.length).toBeGreaterThan(20);
     await expect(canvas.getByRole('heading', { level: 1, name: 'همه‌ی دوره‌ها' })).toBeVisible();
-    // A visitor owns no course and may not add one.
+    // A visitor does not own courses, and may not add one.
     await expect(canvas.queryByRole('heading', PURCHASED)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'افزودن دوره' })).toBeNull();
   },
@@ -52,7 +52,7 @@ export const Searches = meta.story({
   name: '[§2.20] Searches',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
-    // The search text has Arabic letters and no half space.
+    // The search text has Arabic letters, and lacks the half space.
     await userEvent.type(canvas.getByRole('searchbox'), 'رياضي پايه');
     await waitFor(() =>
       expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),

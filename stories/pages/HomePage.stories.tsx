@@ -31,14 +31,14 @@ export const RecommendsWhatIsNotOwned = meta.story({
   },
   play: async ({ canvas, academy }) => {
     const list = await canvas.findByRole('list', RECOMMENDED);
-    // The reason arrives with the whole catalogue.
+    // The reason is shown only when the whole catalogue has loaded.
     await waitFor(() => expect(list).toHaveTextContent('از همین دپارتمان'));
     const text = list.textContent;
     const offered = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace('/purchase/', ''));
     await expect(offered.length).toBeGreaterThan(0);
     for (const id of offered) await expect(academy.session.getState().purchased).not.toContain(id);
     await expect(canvas.queryByText('خریداری‌شده')).toBeNull();
-    // When the session changes, the page renders again but must keep the selection.
+    // When the session changes, the page renders again, but must keep the same courses.
     academy.session.own(['no-such-course']);
     await waitFor(() => expect(academy.session.getState().purchased).toContain('no-such-course'));
     await expect(canvas.getByRole('list', RECOMMENDED).textContent).toBe(text);
@@ -59,7 +59,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
-    // The slider is visible while the courses load.
+    // The slider must be visible while the courses are loading.
     await expect(canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' })).toBeVisible();
   },
 });
@@ -85,7 +85,7 @@ export const WithoutDepartments = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('list', RECOMMENDED);
     await expect(canvas.queryByRole('heading', { name: 'دپارتمان‌ها' })).toBeNull();
-    // The slides change meanwhile, so the first slide may be hidden.
+    // The slides may have changed in the meantime, so the first slide may be hidden.
     const link = canvas.getByRole('link', { name: 'دیدن دوره‌ها: ریاضیات', hidden: true });
     await expect(link).toHaveAttribute('href', '/courses?department=1');
   },

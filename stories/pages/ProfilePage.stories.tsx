@@ -126,7 +126,8 @@ export const CoursesGone = meta.story({
 export const ProfileFailed = meta.story({
   name: '[§8.20] Profile failed',
   tags: ['visual'],
-  // Only one request fails. The session's start also requests the profile, and would end the session on a failure.
+  // Only one request must fail. The profile is also requested when the session starts, and a failure then would end the
+  // session.
   beforeEach: answers(userApi.profile, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(...bar(profile.loadFailed));

@@ -158,7 +158,7 @@ export const GoneMeanwhile = meta.story({
       window.dispatchEvent(new Event('online'));
       return expect(canvas.getByRole('heading', { level: 1, name: fa.course.notFound })).toBeVisible();
     };
-    // A long timeout, because SWR revalidates at most once in two seconds.
+    // The timeout is long, because SWR revalidates at most once every two seconds.
     await waitFor(isNotFound, { timeout: 5000, interval: 500 });
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },

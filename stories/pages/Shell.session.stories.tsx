@@ -72,7 +72,8 @@ export const ExtendingFails = meta.story({
 export const Expired = meta.story({
   name: '[§4.9] [§8.1] Expired',
   play: async ({ canvas, device }) => {
-    // Waits for the notifications, because a request that runs at the token's expiry would refresh the session.
+    // Waits for the notifications. A request that is still in progress when the token expires would refresh the
+    // session.
     await canvas.findByRole('link', { name: /خوانده‌نشده$/ });
     device.advance(LIFETIME);
     window.dispatchEvent(new Event('focus'));
@@ -89,7 +90,7 @@ export const LogsOut = meta.story({
     await expect(device.local.get('authUser')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: fa.nav.logOut }));
     await expectToast(texts.loggedOut, 'info', 'home', 5000);
-    // After a deliberate log-out, the log-in must not lead back.
+    // After a deliberate log-out, logging in must not lead back to the page.
     await expect(await elsewhere()).toEqual({ address: paths.login, state: null });
     await expect(device.local.get('authUser')).toBeNull();
     await expect(academy.session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });

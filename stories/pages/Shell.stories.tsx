@@ -51,7 +51,8 @@ export const SignedOut = meta.story({
     await expect(canvas.queryByRole('button', { name: nav.logOut })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^اعلان‌ها/ })).toBeNull();
     await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
-    // There was no request yet: departments load when their panel opens, notifications when a user is signed in.
+    // No request has been sent yet. Departments load when their panel opens, and notifications load when a user is
+    // signed in.
     await expect(mock.log).toEqual([]);
   },
 });

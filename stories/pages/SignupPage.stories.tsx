@@ -21,7 +21,7 @@ const account = {
   [auth.password]: 'secret-123',
   [auth.passwordAgain]: 'secret-123',
 };
-/** The expected body in the server's log, which masks passwords. */
+/** The request body that the server's log should contain. The log masks passwords. */
 const sent = { username: 'sara', email: 'sara@example.com', phone_number: '+989121234567', password: '•••' };
 
 type Typing = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;

@@ -8,15 +8,15 @@ import { watchSwr } from '../../mocks/panel/swrWatch.ts';
 import { WORLD_HEADER } from '../../mocks/server/worlds.ts';
 
 interface BenchProps {
-  /** The id and the academy in the story's context. */
+  /** The story's id and academy, from its context. */
   story: { id: string; academy: Academy };
-  /** Sends the panel's requests. Default: the global `fetch`. */
+  /** The function that sends the panel's requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
 const plainFetch: typeof globalThis.fetch = (...asked) => globalThis.fetch(...asked);
 
-/** A part of the site with the mock panel beside it. Both use the story's mock server. */
+/** A part of the site, with the mock panel beside it. Both use the story's mock server. */
 export function Bench({ story: { id, academy }, fetch = plainFetch }: BenchProps) {
   const { middleware, renew } = useMemo(() => watchSwr(), []);
   useEffect(() => {

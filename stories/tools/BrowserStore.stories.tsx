@@ -6,7 +6,7 @@ import { keepWorld } from '../../mocks/data/persistence.ts';
 import { indexedDbShared } from '../../src/lib/sharedStore.ts';
 import { World } from '../../mocks/server/world.ts';
 
-// Tests of the demo's database in a real browser, where tabs share it. Not shown in Storybook.
+// Tests for the demo's database in a real browser, where tabs share it. Not shown in Storybook.
 const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** A mock server on the shared database. In the demo, each tab starts its own server. */
+/** Starts a mock server on the shared database. In the demo, each tab starts its own server. */
 async function openTab() {
   const world = new World();
   await keepWorld(world, browserStore());
@@ -38,7 +38,7 @@ const ROUNDS = 10;
 export const TabsThatWriteAtOnceLoseNothing = meta.story({
   async play() {
     const tabs = [await openTab(), await openTab(), await openTab()];
-    // A token from one server is valid for all servers.
+    // A token from one server must be valid on all servers.
     const token = (await tabs[0]?.logIn())?.access ?? '';
     const texts = tabs.flatMap((_, tab) => Array.from({ length: ROUNDS }, (__, round) => `${tab}-${round}`));
     await Promise.all(texts.map(async (text) => tabs[Number(text[0])]?.say(text, token)));

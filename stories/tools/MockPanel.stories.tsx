@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const courses = () => screen.findByRole('list', { name: fa.home.recommended });
 
-/** Opens the panel, and the section with this name if one is given. */
+/** Opens the panel. If a name is given, also opens the section with this name. */
 async function openPanel(section?: string) {
   await userEvent.click(await screen.findByRole('button', { name: TITLE }));
   const frame = screen.getByTitle<HTMLIFrameElement>(TITLE);

@@ -35,6 +35,6 @@ it('[F117] the departments of another academy replace the six', () => {
   ]);
 });
 
-it('two departments never have the same value', () => {
+it('no two options have the same value', () => {
   expect(departmentOptions(names.map((name) => ({ id: '9', name })))).toHaveLength(1);
 });

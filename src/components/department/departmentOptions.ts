@@ -11,20 +11,20 @@ export interface DepartmentOption {
 /** A department with at least a name. */
 type Named = Pick<Department, 'id' | 'name'> & Partial<Department>;
 
-/** A department in the product's order. */
+/** A department with its place in the product's order. */
 interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
-  /** The position among the product's six departments, from 0. -1 for another department. */
+  /** The index among the product's six departments. -1 for any other department. */
   place: number;
   /** The API's data, once loaded. */
   known?: Named;
 }
 
-// Names are equal if they differ only in look-alike letters or spaces.
+// Two names count as equal if they differ only in look-alike letters or spaces.
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**
- * The departments: the product's six in order, then others. Until the API responds, or if the API fails, the six have
- * the ids 1 to 6 (product §2, filter panel).
+ * The departments: first the product's six in order, then all others. Until the API responds, or if it fails, the six
+ * have the ids 1 to 6 (product §2, filter panel).
  */
 export function placedDepartments(departments: readonly Named[] = []): PlacedDepartment[] {
   const { names } = fa.departments;

@@ -2,7 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent } from 'react';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 
-/** The area of a toast, which sets its duration (product §9). `page` is any other area. */
+/**
+ * The area of the site that a toast belongs to. The area sets the toast's duration (product §9). `page` stands for any
+ * other area.
+ */
 export type ToastArea = 'home' | 'course' | 'blog' | 'basket' | 'page';
 
 /** The kind of a toast: information, success or error. */
@@ -26,15 +29,17 @@ const LOOKS = {
 interface ToastOptions {
   /** The duration in milliseconds. Default: the duration of the area. */
   duration?: number;
-  /** Replaces a toast with the same id. */
+  /** The toast's id. The toast replaces an earlier one with the same id. */
   id?: string;
   /**
-   * The `aria-live` value. Default `assertive` for errors, else `polite`. `off`: the message is announced elsewhere.
+   * The `aria-live` value. Default: `assertive` for errors, `polite` for other kinds. `off`: the message is announced
+   * elsewhere.
    */
   speech?: 'assertive' | 'polite' | 'off';
 }
 
-// Maps our ids to Mantine's. Mantine ignores a toast whose id is on screen, so a repeat would not be announced.
+// Maps our ids to Mantine's. Mantine ignores a new toast if one with the same id is on the screen, so a repeated
+// message would not be announced.
 const newest = new Map<string, string>();
 
 /** Shows and announces a message for the duration of its area (product §9). Returns its id for `hideToast`. */
@@ -51,7 +56,7 @@ export function toast(
     'data-area': area,
     'data-kind': kind,
     'data-duration': duration,
-    // `Toasts` is a polite live region, so only `assertive` and `off` need attributes.
+    // `Toasts` is already a polite live region, so only `assertive` and `off` need attributes.
     role: speech === 'assertive' ? 'alert' : 'group',
     ...(speech === 'off' && { 'aria-live': speech }),
   };
@@ -69,7 +74,7 @@ export function useErrorToast(error: unknown, area: ToastArea, message: string, 
   }, [error]);
 }
 
-/** Hides a toast early. */
+/** Hides a toast before its time is up. */
 export function hideToast(id: string): void {
   notifications.hide(newest.get(id) ?? id);
 }

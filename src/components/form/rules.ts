@@ -11,13 +11,13 @@ export const rules = {
     if (email === '') return fa.auth.emailRequired;
     return /^\S+@\S+$/.test(email) ? null : fa.auth.emailInvalid;
   },
-  /** Accepts Persian digits, spaces and dashes. */
+  /** Also accepts Persian digits, spaces and dashes. */
   phone(value: string) {
     const phone = normalizePhone(value);
     if (phone === '') return fa.auth.phoneRequired;
     return /^\+?\d{10,15}$/.test(phone) ? null : fa.auth.phoneInvalid;
   },
-  /** Does not trim the password, so spaces count. */
+  /** Does not trim the password, so spaces count as characters. */
   password(value: string) {
     if (value === '') return fa.auth.passwordRequired;
     return value.length < SHORTEST_PASSWORD ? fa.auth.passwordShort : null;

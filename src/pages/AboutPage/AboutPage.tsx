@@ -17,7 +17,7 @@ import classes from './AboutPage.module.css';
 const { lead } = fa.brand;
 const { title, why, sections, counts: labels, valuesTitle, values, departmentsTitle, departmentsLead } = fa.about;
 
-/** The about page: the academy's values and the numbers of its courses and departments (product §1). */
+/** The about page, with the academy's values and the numbers of its courses and departments (product §1). */
 export function AboutPage() {
   const whole = useWhole();
   const { data: departments } = useDepartments();
@@ -75,7 +75,7 @@ export function AboutPage() {
             ))}
           </SimpleGrid>
         </section>
-        {/* The departments are at the end, because they may load late and would move the content below them. */}
+        {/* The departments are at the end, because they may load late and would then move content below them. */}
         <DepartmentRow
           title={departmentsTitle(departments?.length ?? 0)}
           lead={departmentsLead}

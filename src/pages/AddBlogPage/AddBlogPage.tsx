@@ -47,10 +47,13 @@ export function AddBlogPage() {
   );
 }
 
-/** The milliseconds between the server's response and the article list (product §9). */
+/** The milliseconds between the server's response and the navigation to the article list (product §9). */
 const LEAVE_AFTER = 1000;
 
-/** The form for a new article. It opens the list after the response. After a failure the draft stays (product §4). */
+/**
+ * The form for a new article. After the response it opens the article list. After a failure, the draft is kept (product
+ * §4).
+ */
 function NewArticle() {
   const { send, busy, uploaded, cancel } = useCreateBlog();
   const navigate = useNavigate();

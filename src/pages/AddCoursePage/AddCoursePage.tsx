@@ -20,10 +20,13 @@ import { useDepartments } from '../../data/departments.ts';
 import { useDraft } from '../../data/useDraft.ts';
 import { useAddCourse } from './useAddCourse.ts';
 
-/** The page for a new course, for instructors and admins. Others are redirected to the courses (product §2, add course; §6). */
+/**
+ * The page for a new course, for instructors and admins. Other users are redirected to the courses (product §2, §6).
+ */
 export function AddCoursePage() {
   const { user } = useSession();
-  // Decided once, because at the end of the session the shell, not this page, navigates to the log-in.
+  // Computed once, so that this page does not redirect when the session ends. The shell then navigates to the login
+  // page.
   const [author] = useState(mayAddCourses(user) ? user : null);
   useErrorToast(!author, 'course', fa.addCourse.staffOnly, { id: 'staff only' });
 

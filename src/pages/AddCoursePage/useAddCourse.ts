@@ -11,7 +11,10 @@ import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** Adds a course, then opens the courses. An expired token is refreshed first, with a toast (product §4, §8). */
+/**
+ * Adds a course, and then opens the courses. If the token has expired, it is refreshed first, and a toast says so
+ * (product §4, §8).
+ */
 export function useAddCourse({ onAdded }: { onAdded: () => void }) {
   const { user } = useSession();
   const session = useSessionActions();
@@ -53,7 +56,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
       toast('error', 'course', fa.forms.uploadTooLarge);
       return;
     }
-    // After 403 the server's message is shown, because only the server knows the reason.
+    // After a 403, the server's message is shown, because only the server knows the reason.
     toast('error', 'course', error.status === 403 ? messageOf(error, fa.addCourse.failed) : fa.addCourse.failed);
   }
 

@@ -35,7 +35,8 @@ export function BasketPage() {
   const { data: all = [] } = useCourses();
   const { courses, busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
-  // Courses removed on this visit, by id, with their positions. Their rows stay, with a button that restores them.
+  // The courses removed on this visit, by id, with their positions. Their rows stay, with a button that restores the
+  // course.
   const [removed, setRemoved] = useState<ReadonlyMap<string, { course: Course; place: number }>>(new Map());
   const rows = [...courses];
   for (const { course, place } of [...removed.values()].toSorted((first, second) => first.place - second.place))
@@ -54,7 +55,7 @@ export function BasketPage() {
   }
 
   function markOf({ id }: Course) {
-    // During a purchase, a bought course is both owned and in the basket for a moment.
+    // During a purchase, a bought course is for a moment both owned and in the basket.
     if (purchased.includes(id)) return busy ? undefined : 'owned';
     if (unknown.includes(id)) return 'unknown';
     return gone.includes(id) ? 'gone' : undefined;

@@ -25,7 +25,7 @@ export function useBuying(buy: Purchase['buy']) {
   const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
-  // A purchase continues after the user leaves the page, and must not navigate then.
+  // A purchase continues after the user has left the page, and must not navigate then.
   const here = useHere();
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
@@ -44,7 +44,7 @@ export function useBuying(buy: Purchase['buy']) {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
-      // This toast is not announced, because one announcement below names all courses and amounts.
+      // This toast is not announced, because a single announcement below names all courses and amounts.
       toast('success', 'basket', fa.basket.bought, { speech: 'off' });
     });
     if (bought.length > 0) announce(said.join(' '));
@@ -64,7 +64,7 @@ export function useBuying(buy: Purchase['buy']) {
       }
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst, { speech: 'polite' });
-        // If the session has just ended, the shell may have opened the log-in page already.
+        // If the session has just ended, the shell may already have opened the login page.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {
         const shown = new Map(courses.map((course) => [course.id, amountOf(course)]));
@@ -97,12 +97,12 @@ export function useBuying(buy: Purchase['buy']) {
   return {
     /** True from the click until the page changes or the purchase has failed. */
     busy: busy || leaving,
-    /** The courses to show. While busy, bought courses stay in the list, so that no row moves. */
+    /** The courses to show. While `busy`, bought courses stay in the list, so that the rows do not move. */
     courses: busy || leaving ? buying : courses,
     buyAll: () => void buyAll(),
-    /** The former prices in rials by course id, or null if the server's prices are the same. */
+    /** The former prices in rials by course id. Null if the server's prices are the same. */
     oldAmounts,
-    /** The bought courses and the reason why the purchase stopped. Null unless a purchase was incomplete. */
+    /** The bought courses and the reason why the purchase stopped. Null unless the purchase was incomplete. */
     receipt: receipt && { purchases: justBought(record, receipt), failure: receipt.failure },
   };
 }

@@ -14,7 +14,7 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 
-/** The likes of an article, and a toggle that shows a toast (product 8.13). The count loads when `open`. */
+/** The likes of an article, and a toggle that shows a toast (product 8.13). The count loads when `open` is true. */
 export function useLikeButton(blog: Blog, open: boolean) {
   const { user } = useSession();
   const { count, liked, error, toggle } = useLikes(blog, open);
@@ -56,7 +56,7 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
   );
 }
 
-/** The comments of an article, loaded when `open`, and the comment form (product §2, blog list). */
+/** The comments on an article, which load when `open` is true, and the comment form (product §2, blog list). */
 export function ArticleComments({ blog: { id: blogId, comment_count: count }, open }: { blog: Blog; open: boolean }) {
   const { user } = useSession();
   const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
@@ -94,7 +94,10 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
   );
 }
 
-/** Returns a ref. While its element has the focus, content added above does not move the element on the screen. */
+/**
+ * Returns a ref for an element. While that element has the focus, content that is added above it does not move it on
+ * the screen.
+ */
 function useStill() {
   const ref = useRef<HTMLDivElement>(null);
   const place = useRef(0);

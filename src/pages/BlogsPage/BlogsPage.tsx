@@ -21,10 +21,12 @@ import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { Article } from './Article.tsx';
 
-/** The initial number of cards, and the number that the "more" button adds. */
+/** The number of cards at first, and the number that the "more" button adds. */
 const AT_ONCE = 30;
 
-/** All articles (product §2, blog list). The former URL of an article, `?post=`, redirects to its page. */
+/**
+ * All articles (product §2, blog list). The former URL of an article, with `?post=`, redirects to the article's page.
+ */
 export function BlogsPage() {
   const { user } = useSession();
   const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();

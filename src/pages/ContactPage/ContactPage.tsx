@@ -12,7 +12,7 @@ import { Girih } from '../../components/layout/Girih/Girih.tsx';
 
 const text = fa.contact;
 
-/** The contact data and the map (product §1). */
+/** The contact page, with the contact data and the map (product §1). */
 export function ContactPage() {
   return (
     <Page>
@@ -73,10 +73,10 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
   );
 }
 
-/** The degrees that the map shows on each side of the place. */
+/** How many degrees the map shows on each side of the place. */
 const MARGIN = 0.006;
 
-// The map's scripts need `allow-same-origin`. This is safe, because the map is on another origin.
+// The map's scripts need `allow-same-origin`. That is safe, because the map has another origin than the site.
 const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
 /** The URL of an embeddable openstreetmap.org map around a place, in degrees. */
@@ -91,7 +91,7 @@ function mapAddress([north = 0, east = 0]: readonly number[]): string {
 
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** The map, which loads after a click (product §1). `place` is in degrees north and east. */
+/** The map, which loads only after a click (product §1). `place` is in degrees north and east. */
 function ContactMap({ place }: { place: readonly number[] }) {
   const [shown, setShown] = useState(false);
   if (shown) {

@@ -11,21 +11,21 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import classes from './CourseResults.module.css';
 
-// The milliseconds between the last key and the announcement of the result.
+// The milliseconds between the last key press and the announcement of the result.
 const TYPED = 600;
 
 interface CourseResultsProps {
   /** The courses that match the filters, in the server's order. */
   courses: readonly Course[];
   search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** The active filters, shown beside the count. False if there are none. */
+  /** The active filters, to show beside the count. False if there are none. */
   filters: ReactNode;
   /** Whether a list for other filters is loading. */
   busy: boolean;
   onClear: () => void;
 }
 
-/** The matching courses. Owned courses are in a section of their own, which is first (product §2, courses list). */
+/** The matching courses. Owned courses come first, in a section of their own (product §2, courses list). */
 export function CourseResults({ courses: answered, search: { q, sort }, filters, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const narrowed = Boolean(filters) || q !== '';
@@ -57,7 +57,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
     <Button
       variant="light"
       onClick={() => {
-        // The clicked button disappears with the empty state, so the focus moves to the count.
+        // The button that was clicked disappears with the empty state, so the count takes the focus.
         count.current?.focus();
         onClear();
       }}
@@ -90,7 +90,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
 
 interface SectionProps {
   title: string;
-  /** Whether the heading is visible. A single section needs no visible heading. */
+  /** Whether the heading is visible. If there is only one section, its heading is hidden. */
   titled: boolean;
   courses: readonly Course[];
 }

@@ -14,8 +14,8 @@ const NOTICES = {
 } as const;
 
 /**
- * The search in the URL, and its list of courses (product §2, courses list). New filters change the URL only when their
- * list has loaded. Until then, and after a failure, the former list stays (product §8).
+ * The search in the URL, and its list of courses (product §2, courses list). New filters change the URL only when the
+ * list for them has loaded. Until then, and after a failure, the previous list stays (product §8).
  */
 export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutcome) => void }) {
   const [params, setParams] = useSearchParams();
@@ -51,7 +51,7 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   const { notice } = state;
   const tell = useEffectEvent((outcome: SearchOutcome) => {
     const [kind, text] = NOTICES[outcome];
-    // Only failures are announced here, because `CourseResults` announces the number of courses.
+    // Only failures are announced here. In other cases `CourseResults` announces the number of courses.
     toast(kind, 'course', text, outcome === 'failed' ? {} : { speech: 'off' });
     onSettled(outcome);
   });
@@ -64,7 +64,7 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
     answer,
     /** Whether a list is loading. */
     busy: answer.isValidating || state.wish !== null,
-    /** Changes the search text, sort order or filters without a toast. */
+    /** Changes the search text, the sort order or filters, without a toast. */
     change: (part: Partial<CourseSearch>) => dispatch({ type: 'changed', part }),
     /** Loads the list with new filters and shows a toast. */
     apply: (filters: CourseFilterValues) => dispatch({ type: 'changed', part: filters, isApplied: true }),

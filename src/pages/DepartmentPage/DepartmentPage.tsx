@@ -75,7 +75,7 @@ function DepartmentCourses({ department }: { department: string }) {
   );
   useErrorToast(error, 'course', fa.courses.loadFailed);
 
-  // A prerendered page has only the first rows of the list, perhaps without courses of this department.
+  // A prerendered page may contain only the first rows of the list, perhaps without courses of this department.
   const isUnknown = usePartial() && isValidating && courses?.length === 0;
   if (isLoading || isUnknown) return <CardSkeletonGrid count={3} />;
   if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;

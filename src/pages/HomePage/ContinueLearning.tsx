@@ -15,11 +15,11 @@ import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 
-/** The course that the user studied last, with its progress and a link to the next lesson (product §10). */
+/** The course that the user studied most recently, with its progress and a link to the next lesson (product §10). */
 export function ContinueLearning({
   instead,
 }: {
-  /** Shown if none of the user's courses is known. */ instead: ReactNode;
+  /** Shown instead if none of the user's courses are known. */ instead: ReactNode;
 }) {
   const { purchased } = useSession();
   const { record } = useLearning();

@@ -21,7 +21,8 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
 const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
 
 /**
- * `/`: the headline or the user's next lesson, the slider, recommended courses and departments (product §2, home).
+ * `/`: the headline or the user's next lesson, then the slider, recommended courses and the departments (product §2,
+ * home).
  */
 export function HomePage() {
   const { purchased } = useSession();

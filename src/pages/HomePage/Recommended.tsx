@@ -15,7 +15,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 
-/** Three courses that the user does not own, chosen at random on each visit (product §2, home). */
+/** Three courses that the user does not own. They are chosen at random on each visit (product §2, home). */
 export function Recommended() {
   return (
     <section>
@@ -44,7 +44,7 @@ function RecommendedCourses() {
   const whole = useWhole();
   const { rendered } = useData();
   const isHydrated = useHydrated();
-  // On a prerendered page, the seed must be the same on the server and in the browser.
+  // For a prerendered page, the seed must be the same on the server and in the browser.
   const [seed] = useState(() => (isHydrated || !rendered ? Math.random() : (rendered.at % 1000) / 1000));
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 

@@ -4,8 +4,8 @@ import type { Course } from '../../api/courses.ts';
 export const RECOMMENDED = 3;
 
 /**
- * Up to three courses that are not owned. The same `seed` (0 ≤ seed < 1) picks the same courses. If one of them is
- * removed from the list, the others stay.
+ * Picks up to three courses that the user does not own. The same `seed` (0 ≤ seed < 1) picks the same courses. If one
+ * of them is removed from the list, the others stay.
  */
 export function pickRecommended(courses: readonly Course[], owned: readonly string[], seed: number): Course[] {
   return courses
@@ -16,7 +16,8 @@ export function pickRecommended(courses: readonly Course[], owned: readonly stri
     .map(({ course }) => course);
 }
 
-// An FNV-1a hash of seed and id. The hash is mixed again, because consecutive ids differ only in their last bits.
+// An FNV-1a hash of seed and id. Its bits are mixed once more, because the hashes of consecutive ids differ only in
+// their last bits.
 function rank(id: string, seed: number): number {
   let hash = Math.trunc(seed * 2 ** 32) ^ 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
- * A slide per department (product §2). The brand has drawings and texts for its own departments. Other departments have
- * their first image and their motto.
+ * One slide per department (product §2). The brand has drawings and texts for its own departments. The slides of other
+ * departments show their first image and their motto.
  */
 export function categorySlides(departments?: readonly Department[]): HeroSlide[] {
   return placedDepartments(departments).map(({ id, name, place, known }) => {

@@ -39,7 +39,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
-  // A toggle button announces its state itself. A shortcut needs an announcement.
+  // A toggle button announces its own state, but after a keyboard shortcut the new state must be announced.
   const toggleByKey = () => {
     toggle();
     announce(done ? fa.learning.unmarked : fa.learning.marked);

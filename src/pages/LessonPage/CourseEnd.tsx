@@ -12,7 +12,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import classes from './LessonPage.module.css';
 
-/** The content after the last lesson: the course's undone lessons, else the next course (product §10). */
+/** The content after the last lesson: a link to a lesson that is not done yet, else to another course (product §10). */
 export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId: string }) {
   const { record } = useLearning();
   const { purchased } = useSession();
@@ -54,7 +54,7 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
   );
 }
 
-/** A course that the user does not own, of the same department if possible. */
+/** A course that the user does not own, from the same department if possible. */
 function nextToBuy(courses: readonly Course[], purchased: readonly string[], done: Course | undefined) {
   const unowned = courses.filter(({ id }) => !purchased.includes(id));
   return unowned.find(({ department_name }) => department_name === done?.department_name) ?? unowned[0];

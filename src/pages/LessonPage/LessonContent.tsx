@@ -17,10 +17,13 @@ const LessonNote = lazyPart(
   { loading: () => <Box h={180} /> },
 );
 
-// The minimum distance between two stored video positions, in seconds.
+// The minimum distance between two stored positions in the video, in seconds.
 const STEP = 5;
 
-/** A lesson's video and text, which both resume at the learner's position, and the note (product §2, lesson; §10). */
+/**
+ * A lesson's video, text and note. The video and the text can resume at the learner's position (product §2, lesson;
+ * §10).
+ */
 export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
   const { client } = useData();
   const { record, update, writeNote } = useLearning();

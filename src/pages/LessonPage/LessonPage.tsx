@@ -22,14 +22,19 @@ import { fa } from '../../text/fa.ts';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
 
-/** Id of the course in the location state, which the syllabus and lessons set. Null if there is none. */
+/**
+ * The id of the course in the location state, which links from the syllabus and from lessons set. Null if there is
+ * none.
+ */
 function courseOf(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'courseId' in state && typeof state.courseId === 'string'
     ? state.courseId
     : null;
 }
 
-/** A lesson with video, text, and links to its course and neighbours (product §2, lesson; §10). */
+/**
+ * A lesson with its video and text, and links to its course and to the neighbouring lessons (product §2, lesson; §10).
+ */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const hint = courseOf(useLocation().state);
@@ -39,7 +44,7 @@ export function LessonPage() {
   const course = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();
 
-  // The toast is not announced, because the new page's title is announced anyway.
+  // The toast is not announced, because the title of the new page is announced anyway.
   useEffect(() => {
     if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   }, [loadedId]);

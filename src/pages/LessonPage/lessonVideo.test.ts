@@ -8,7 +8,7 @@ test.for(['javascript:alert(1)', '//evil.example/player', 'https://www.aparat.co
   (video) => expect(lessonVideo(video, hosts)).toBeNull(),
 );
 
-test('a player on another host keeps its origin, a player on the host of the site or the API does not', () => {
+test('a player on another host keeps its origin, but a player on the host of the site or the API does not', () => {
   expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toMatchObject({
     address: 'https://www.aparat.com/embed/1',
     ownHost: false,
@@ -26,7 +26,7 @@ test('a player on another host keeps its origin, a player on the host of the sit
   expect(lessonVideo('/p', alsoListed)).toMatchObject({ address: 'https://academy.example/p', ownHost: true });
 });
 
-test('[F76] a page of the site is not a player', () => {
+test('[F76] a page of the site does not count as a player', () => {
   for (const video of ['/', '/courses', 'courses', 'https://academy.example/courses', '/api', '/apiary/1']) {
     expect(lessonVideo(video, hosts)).toBeNull();
   }

@@ -1,25 +1,26 @@
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
 import { embedAddress } from '../../lib/url.ts';
 
-// The number of last seconds of a video that count as its end.
+// The number of seconds at the end of a video that count as its end.
 const END = 10;
 
 export interface VideoHosts {
-  /** Other trusted players, as for `lib/url.ts`. */
+  /** Other trusted players, in the format that `lib/url.ts` expects. */
   allowed: readonly string[];
-  /** The API's base URL, which may serve players, too. */
+  /** The API's base URL. The API may serve players, too. */
   apiBase: string;
   /** The page's origin. */
   origin: string;
 }
 
 /**
- * A lesson's player, or null if the video must not be embedded. `ownHost`: the player is on the API's or the page's
- * host (product 2.39). `id` identifies the video. `id` omits the query string, which may contain a signature.
+ * A lesson's player, or null if the video must not be embedded. `ownHost` is true if the player is on the API's or the
+ * page's host (product 2.39). `id` identifies the video, without the query string, which may contain a signature.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);
-  // If the API has the page's origin, only the API's and the media paths can be players. Other paths are pages.
+  // If the API has the same origin as the page, only the paths of the API and of media files can be players. Other
+  // paths are pages.
   const own =
     api.origin === new URL(origin).origin ? [`${api.host}${api.pathname}/`, `${api.host}/media/`] : [api.host];
   const address = embedAddress(video, [...allowed, ...own], origin);
@@ -28,6 +29,6 @@ export function lessonVideo(video: string | null, { allowed, apiBase, origin }: 
   return { id: host + pathname, address, ownHost: host === api.host || host === new URL(origin).host };
 }
 
-/** The position to store for the next visit, in whole seconds. 0 at the end of the video (product §10). */
+/** The position to store for the next visit, in whole seconds. It is 0 at the end of the video (product §10). */
 export const positionToKeep = ({ seconds, duration = Infinity }: Playback) =>
   seconds > duration - END ? 0 : Math.floor(seconds);

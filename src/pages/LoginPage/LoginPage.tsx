@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { ENTRANCE, useEntrance } from './useEntrance.ts';
 
-/** The log-in page. Two seconds after success it opens the page that the user came from (product §2, login). */
+/** The login page. Two seconds after a success it opens the page that the user came from (product §2, login). */
 export function LoginPage() {
   const { send, busy } = useMutation(userApi.login);
   const { redirect, entered, enter, state } = useEntrance();
@@ -20,7 +20,8 @@ export function LoginPage() {
     if (outcome.status !== 'failed') return null;
     const { kind, detail } = outcome.error;
     const message = kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;
-    // The toast is shown after the form focuses a field with the same message, so the toast is only `polite`.
+    // When the toast is shown, the form has just focused a field with the same message. The toast is therefore only
+    // `polite`.
     setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: 'polite' }));
     return message;
   }

@@ -11,7 +11,7 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 /** The milliseconds between a log-in or sign-up and the next page (product §9). */
 const LEAVE_AFTER = 2000;
 
-/** The id of log-in and sign-up toasts, so that a greeting replaces the error of an earlier attempt. */
+/** The id of all log-in and sign-up toasts, so that a greeting replaces the error message of an earlier attempt. */
 export const ENTRANCE = 'entrance';
 
 function targetOf(state: unknown): string {
@@ -20,7 +20,10 @@ function targetOf(state: unknown): string {
   return target.startsWith(paths.login) || target.startsWith(paths.signup) ? paths.home : target;
 }
 
-/** After a log-in or sign-up: stores the session, greets, and opens the page that the user came from (product §4). */
+/**
+ * Completes a log-in or sign-up: stores the session, greets the user, and opens the page that the user came from
+ * (product §4).
+ */
 export function useEntrance() {
   const session = useSessionActions();
   const { user } = useSession();
@@ -37,7 +40,7 @@ export function useEntrance() {
   return {
     /** The path to redirect to if the user is already signed in. Null for visitors. */
     redirect: cameSignedIn ? target : null,
-    /** True after a success, until the next page opens. */
+    /** True from a success until the next page opens. */
     entered,
     /** Signs in with the server's response and shows the greeting `message`. */
     enter(answer: SignedIn, message: string) {
@@ -45,7 +48,7 @@ export function useEntrance() {
       leave(toast('success', 'home', message, { id: ENTRANCE }));
       void session.signIn(answer);
     },
-    /** The location state for the link between the log-in and sign-up pages. */
+    /** The location state for the links between the login page and the sign-up page. */
     state,
   };
 }

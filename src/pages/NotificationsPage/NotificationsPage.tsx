@@ -40,12 +40,12 @@ export function NotificationsPage() {
 
 type Kind = 'public' | 'private';
 
-/** Public and private notifications, one kind at a time. Failures are only logged (product §2, notifications; §8). */
+/** Shows either the public or the private notifications. Failures are only logged (product §2, notifications; §8). */
 function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
   const { confirming, failed, confirm } = useConfirm();
-  // The "confirm all" button is never removed but made invisible, so that nothing moves.
+  // The "confirm all" button is never removed. It only becomes invisible, so that nothing moves.
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);

@@ -16,7 +16,7 @@ const TakeInDialog = lazyDialog(
   async () => (await import('../../components/learning/TakeInDialog/TakeInDialog.tsx')).TakeInDialog,
 );
 
-/** Exports the user's learning data to a file, imports them from a file, or erases them (product §10, §11). */
+/** Lets the user export learning data to a file, import them from a file, or erase them (product §10, §11). */
 export function DeviceData() {
   const { user } = useSession();
   const { record, erase, takeIn } = useLearning();

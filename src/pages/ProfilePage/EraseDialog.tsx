@@ -8,7 +8,7 @@ interface EraseDialogProps extends DialogProps {
   onErase: () => void;
 }
 
-/** Asks for confirmation before erasing the learning data on this device (product §10). */
+/** Asks for confirmation before the learning data on this device are erased (product §10). */
 export function EraseDialog({ opened, onClose, onErase }: EraseDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.learning.erase} size={480}>

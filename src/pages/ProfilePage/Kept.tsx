@@ -17,7 +17,8 @@ export function Kept() {
   const { record } = useLearning();
   const { data: courses = [] } = useCourses();
   const { courses: kept, remove } = useKeptCourses();
-  // When a course is no longer saved, its card stays on this visit, so that the heart keeps the focus and can undo.
+  // When the user removes a saved course, its card stays for the rest of this visit. The heart keeps the focus and can
+  // undo the removal.
   const [before] = useState(record.saved);
   const isShown = (id: string) => record.saved.has(id) && (record.saved.get(id)?.value || before.get(id)?.value);
   const saved = courses.filter(({ id }) => isShown(id) && !purchased.includes(id));

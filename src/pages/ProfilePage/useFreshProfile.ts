@@ -13,7 +13,7 @@ export function snackbar(kind: ToastKind, message: string): void {
   toast(kind, 'page', message, { duration: SNACKBAR_DURATION, id: `profile: ${message}` });
 }
 
-/** Fetches the profile when its page opens, stores changes, and shows failures (product §4, §8). */
+/** Fetches the profile when the profile page opens, stores changes, and shows failures (product §4, §8). */
 export function useFreshProfile(userId: string) {
   const session = useSessionActions();
   const { error, isValidating, mutate } = useSWR<void, unknown>(

@@ -87,7 +87,7 @@ export function PurchasePage() {
   );
 }
 
-/** The owner's progress and next lesson, as stored on this device. */
+/** The owner's progress in the course and the next lesson, as stored on this device. */
 function OwnProgress({ course }: { course: Course }) {
   const { record } = useLearning();
   const { lessons, lesson, isNew } = stepsOf(course, record);
@@ -103,7 +103,7 @@ function OwnProgress({ course }: { course: Course }) {
   );
 }
 
-/** The course's department and other courses of that department (product §10). */
+/** The course's department, and other courses of that department (product §10). */
 function AboutCourse({ course, department }: { course: Course; department: Department | undefined }) {
   const { purchased } = useSession();
   const { data: courses = [] } = useCourses();

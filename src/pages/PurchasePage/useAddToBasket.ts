@@ -9,17 +9,17 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
- * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR`: the duration in
- * milliseconds of the toast for a course that is already in the basket (product §9).
+ * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR` is the duration, in
+ * milliseconds, of the toast for a course that is already in the basket (product §9).
  */
 export const LEAVES_AFTER = 3100;
 export const ALREADY_THERE_FOR = 1500;
 
-/** Adds a course to the basket, shows a toast, and opens the course list after a while (product §4, §8). */
+/** Adds a course to the basket, shows a toast, and opens the course list after some seconds (product §4, §8). */
 export function useAddToBasket() {
   const { basket } = useBasket();
   const navigate = useNavigate();
-  // Prevents double clicks. A disabled button would lose the focus.
+  // Makes the handler ignore double clicks. The button is not disabled, because it would then lose the focus.
   const adding = useRef(false);
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
@@ -29,7 +29,8 @@ export function useAddToBasket() {
     // The user may have followed a link whose page is still loading.
     if (location.pathname !== pressedAt.current) return;
     const focused = document.activeElement;
-    // Stays if the user has focused another control. The link to the basket, which replaced the button, does not count.
+    // The page stays open if the user has focused another control. The link to the basket, which replaced the button,
+    // does not count.
     const isSame = focused === pressed.current || focused?.getAttribute('href') === paths.basket;
     if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);
@@ -47,13 +48,13 @@ export function useAddToBasket() {
       return;
     }
     toast('success', 'basket', fa.basket.added);
-    // Adding may have waited for another tab, and the user may have left the page.
+    // Adding may have waited for another tab, and the user may have left the page in the meantime.
     if (here.current) leave();
   }
 
   return {
     add,
-    /** Id of the last added course. Null if none was added. */
+    /** The id of the course that was added last. Null if none was added. */
     added,
   };
 }

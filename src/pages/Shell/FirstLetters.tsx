@@ -6,17 +6,17 @@ import type { QueryStore } from './SiteSearch.tsx';
 interface FirstLettersProps {
   /** The search words. */
   words: QueryStore;
-  /** Receives the field. */
+  /** A ref to the field. */
   field: RefObject<HTMLInputElement | null>;
-  /** Called by Escape. */
+  /** Called when the user presses Escape. */
   onClose: () => void;
 }
 
-/** An invisible field that takes the letters typed before the search dialog has loaded (product §10). */
+/** An invisible field for the letters that the user types before the search dialog has loaded (product §10). */
 export function FirstLetters({ words, field, onClose }: FirstLettersProps) {
   const value = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   return (
-    // Fixed, so that typing does not scroll the page to the field.
+    // The position is fixed, so that typing does not scroll the page to the field.
     <VisuallyHidden style={{ position: 'fixed', insetBlockStart: 0 }}>
       <input
         ref={field}

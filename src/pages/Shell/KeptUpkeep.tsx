@@ -11,7 +11,7 @@ const KeepOrErase = lazyDialog(
   async () => (await import('../../components/offline/KeepOrErase/KeepOrErase.tsx')).KeepOrErase,
 );
 
-/** Resumes interrupted downloads, and asks once after a log-out whether to keep stored courses (product §11). */
+/** Resumes interrupted downloads. After a log-out, asks once whether to keep the stored courses (product §11). */
 export function KeptUpkeep() {
   const session = useSessionActions();
   const { local, viewer } = useData();

@@ -12,12 +12,12 @@ import { isOnline } from '../../lib/online.ts';
 import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
-// The milliseconds of hovering after which data are prefetched.
+// The number of milliseconds that a link must be hovered before its data are prefetched.
 const INTENT = 80;
 
 type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 
-/** The first request of each public page. `id` is the parameter in the URL. */
+/** The request that each public page sends first. `id` is the parameter in the page's URL. */
 const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => void])[] = [
   ...(brand.blog ? ([[paths.blogs, (ask: Ask) => ask(blogsApi.list, {})]] as const) : []),
   [paths.courses, (ask) => ask(coursesApi.list, { query: {} })],
@@ -25,7 +25,7 @@ const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => voi
   ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],
 ];
 
-/** Prefetches the data of the page at `address` after its link was hovered for a moment. */
+/** Prefetches the data for the page at `address` once its link has been hovered for a moment. */
 export function LinkData({ address }: { address: string }) {
   const { client, courseCache, requests, viewer } = useData();
   const { cache } = useSWRConfig();
@@ -36,7 +36,7 @@ export function LinkData({ address }: { address: string }) {
       const isKnown = cache.get(unstable_serialize(key))?.data !== undefined;
       if (isKnown || (endpoint.path === coursesApi.list.path && courseCache.read()) || !isOnline() || isSavingData())
         return;
-      // A failure is ignored, because the page requests the data again and shows the error.
+      // A failure is ignored, because the page itself will request the data again and show the error.
       requests
         .prepare(JSON.stringify(key), (tries) => client.call(endpoint, input, { ...tries, ahead: true }))
         .catch(() => undefined);

@@ -4,7 +4,10 @@ import type { PageAt } from './usePendingPage.ts';
 
 const LinkData = lazyPart(async () => (await import('./LinkData.tsx')).LinkData, { failed: () => null, ahead: true });
 
-/** Prefetches the page and the data of a link on hover, touch or focus. A click loads the page at once. */
+/**
+ * Prefetches the code and the data of a link's page when the link is hovered, touched or focused. A click loads the
+ * page at once.
+ */
 export function LinkHints({ pageAt }: { pageAt: PageAt }) {
   const [hinted, setHinted] = useState<string | null>(null);
   useEffect(() => {

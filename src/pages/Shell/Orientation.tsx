@@ -11,20 +11,21 @@ export interface OrientationProps {
   main: RefObject<HTMLElement | null>;
 }
 
-/** For keyboards and screen readers: announces new pages and manages the focus. */
+/** Helps users of keyboards and screen readers: announces new pages and manages the focus. */
 export function Orientation({ arrived, main }: OrientationProps) {
   useEffect(() => keepFocus(() => main.current), [main]);
   useReturnToLink(main);
   return arrived && <TitleAnnouncement />;
 }
 
-// The milliseconds to wait for the final title, for instance while «درس» changes to the lesson's title.
+// The milliseconds to wait for the final title. For instance, «درس» changes to the lesson's title when the lesson has
+// loaded.
 const SETTLES = 350;
 
 /** Announces the title of each page after the first one, and later changes of the title. */
 function TitleAnnouncement() {
   const { state }: { state: { bought?: unknown } | null } = useLocation();
-  // After a purchase, the page's own message is announced instead of the title.
+  // After a purchase, the page announces its own message instead of the title.
   const isSaid = state?.bought !== undefined;
   useEffect(() => {
     let said = '';
@@ -47,7 +48,8 @@ function TitleAnnouncement() {
   return null;
 }
 
-// The list with the link may still be loading, so the search is repeated `LOOKS` times, every `PAUSE` milliseconds.
+// The list that contains the link may still be loading, so the link is searched for `LOOKS` times, every `PAUSE`
+// milliseconds.
 const PAUSE = 50;
 const LOOKS = 30;
 

@@ -11,11 +11,14 @@ import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage
 
 interface PageFallbackProps {
   pageAt: PageAt;
-  /** Called with whether the fallback is shown. React may keep the previous page or prerendered HTML instead. */
+  /**
+   * Called with whether the fallback is on the screen. React may keep the previous page or prerendered HTML instead of
+   * it.
+   */
   onShown: (shown: boolean) => void;
 }
 
-/** Replaces a page that has not loaded: with a skeleton, or with an error if loading failed. */
+/** Shown in place of a page that has not loaded: a skeleton or, if loading failed, an error. */
 function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   const { state, retry } = usePendingPage(pageAt);
   useEffect(() => {
@@ -27,13 +30,13 @@ function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   return <PageSkeleton />;
 }
 
-/** Keeps the previous `<title>` while the next page loads, so that there always is one. */
+/** Keeps the previous `<title>` while the next page loads, so that there is always a title. */
 export function FormerTitle() {
   const [title] = useState(() => (typeof document === 'undefined' ? fa.brand.name : document.title));
   return <title>{title}</title>;
 }
 
-/** The page at the URL. Its props must not change during hydration: React would discard the prerendered page. */
+/** The page at the URL. Its props must not change during hydration, or React would discard the prerendered page. */
 export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   return (
     <Suspense

@@ -37,7 +37,7 @@ const Upkeep = lazyPart(async () => (await import('./Upkeep.tsx')).Upkeep, {
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
-/** This is a separate component, so that a navigation does not rerender the whole shell a second time. */
+/** A separate component, so that a navigation does not rerender the whole shell a second time. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const arrived = useArrival(main);
   return (
@@ -51,7 +51,7 @@ const failedPage = () => <PageError />;
 const anyPage: PageAt = () => null;
 
 interface ShellProps {
-  /** Returns the chunk of the page at a path. Default: null, as if every page were loaded. */
+  /** Returns the chunk of the page at a path. By default it returns null, as if every page were loaded. */
   pageAt?: PageAt;
 }
 
@@ -80,7 +80,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
     unreadCount,
     signedIn: user !== null,
     onLogOut: session.logOut,
-    // In a transition, the panel opens only after the menu has closed. Closing the menu moves the focus.
+    // Because this is a transition, the panel opens only after the menu has closed and moved the focus.
     onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
   };
   return (

@@ -21,7 +21,7 @@ interface SiteSearchProps extends DialogProps {
   words: QueryStore;
 }
 
-/** A store, because the user may type before the dialog has loaded. */
+/** The search text is in a store, because the user may type before the dialog has loaded. */
 export type QueryStore = ReturnType<typeof createStore<string>>;
 
 /** The site search with its lists, which load when the dialog first opens (product §10). */
@@ -40,7 +40,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const groups = [
     {
       label: fa.search.departments,
-      // A blank search suggests all departments.
+      // If the search is blank, all departments are suggested.
       results: (isBlank ? (departments.data ?? []) : found(departments.data, ({ name }) => name)).map(
         ({ id, name }) => ({
           to: paths.department(id),

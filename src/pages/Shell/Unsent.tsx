@@ -8,7 +8,7 @@ import { unsentOf } from '../../lib/drafts.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
 import { fa } from '../../text/fa.ts';
 
-/** When the connection is back, offers a link to the page with text that was typed offline (product §11). */
+/** When the connection is back, offers a link to the page on which text was typed offline (product §11). */
 export function Unsent() {
   const { local, viewer } = useData();
   const { pathname: here } = useLocation();
@@ -17,7 +17,7 @@ export function Unsent() {
   const unsent = unsentOf(local, viewer);
   const path = unsent.paths().find((each) => each !== here && each !== closed);
   useEffect(() => {
-    // The current page shows its text itself, so the page needs no link.
+    // The current page shows its text itself, so no link to it is needed.
     if (online) unsentOf(local, viewer).remove(here);
   }, [online, here, local, viewer]);
   if (!online || path === undefined) return null;

@@ -33,7 +33,7 @@ export function Upkeep(props: OrientationProps) {
 /** Shows the number of unread notifications on the installed app's icon (product §11). */
 function UnreadBadge() {
   const { viewer } = useData();
-  // Only reads the cache, because the header already requests the notifications.
+  // This only reads the cache, because the header already requests the notifications.
   const { data } = useEndpoint(notificationsApi.list, brand.notifications ? {} : null, {
     revalidateOnMount: false,
     revalidateOnFocus: false,
@@ -46,7 +46,7 @@ function UnreadBadge() {
   return null;
 }
 
-/** Offers to reload a tab that was open for days, if there is a newer version of the site (product §11). */
+/** Offers to reload a tab that has been open for days, if there is a newer version of the site (product §11). */
 function NewVersion() {
   const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.getState, () => false);
   if (!isOffered) return null;

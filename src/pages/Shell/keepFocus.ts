@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"], [data-heir]';
 
-// The milliseconds in which a page may move the focus itself.
+// The milliseconds that a page or dialog has to move the focus itself.
 const GRACE = 20;
 
 const isReachable = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]');
@@ -10,9 +10,9 @@ const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 
 /**
- * The control that gets the focus after a child of `parent` was removed. The child followed `before`. Returns the next
- * control, else the previous one, in `parent` or its closest ancestor with controls. Elements with `data-heir` count as
- * controls.
+ * Returns the control that gets the focus after a child of `parent` was removed. The child had been just after
+ * `before`. The result is the next control, else the previous one, in `parent` or in its closest ancestor that has
+ * controls. Elements with `data-heir` count as controls.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;
@@ -28,7 +28,8 @@ function nearest(parent: Element, before: Node | null): HTMLElement | undefined 
 
 /**
  * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab
- * would start at the top. A page or dialog that moves the focus itself has priority. Returns an unsubscribe function.
+ * would start at the top. If a page or dialog moves the focus itself, that has priority. Returns an unsubscribe
+ * function.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
   // The user may have moved the focus before this chunk loaded.
@@ -52,7 +53,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const { target, previousSibling = null } = record ?? {};
-      // A dialog is at the end of `<body>`, so the controls near the dialog are unrelated.
+      // A dialog is at the end of `<body>`, so the controls near it are unrelated to it.
       const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
       (heir ?? fallback())?.focus();

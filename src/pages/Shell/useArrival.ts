@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
- * On navigation, focuses `main` and scrolls to the top, except after Back or Forward. On the first page the focus does
- * not move. Returns whether the user has navigated since the first page.
+ * After a navigation, focuses `main` and scrolls to the top, except after Back or Forward. On the first page, the focus
+ * does not move. Returns whether the user has navigated since the first page.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
@@ -18,7 +18,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
     shown.current = pathname;
     if (last === null) return;
     setArrived(true);
-    // The canonical URL is still that of the first page. The system's share sheet would share it.
+    // Removes the canonical URL, because it is still that of the first page, and the system's share sheet would share
+    // it.
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);

@@ -12,7 +12,9 @@ export type PageAt = (pathname: string) => Chunk<unknown> | null;
 
 const addressed = () => (typeof location === 'undefined' ? '' : location.pathname);
 
-/** The loading state of the page in the address bar. The router shows the former page until the new one has loaded. */
+/**
+ * The loading state of the page in the address bar. The router shows the previous page until the new one has loaded.
+ */
 export function usePendingPage(pageAt: PageAt) {
   const { pathname } = useLocation();
   const shown = useHref(pathname);
@@ -23,13 +25,13 @@ export function usePendingPage(pageAt: PageAt) {
     () => 'idle',
   );
   const isHydrated = useHydrated();
-  /** `wanted` and `shown` are paths. `leaving`: the former page is still shown. */
+  /** `wanted` and `shown` are paths. `leaving` is true while the previous page is still shown. */
   return { state, wanted, shown, leaving: isHydrated && shown !== wanted, retry: () => void pageAt(wanted)?.load() };
 }
 
 /**
- * If a deployment has removed the page's chunk, reloads once. If a reload would lose typed text, the user decides
- * (product §8).
+ * If a deployment has removed the page's chunk, reloads the page once. If the reload would lose typed text, the user
+ * decides (product §8).
  */
 export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof usePendingPage>): void {
   const { busy } = usePurchases();

@@ -8,8 +8,9 @@ import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
 /**
- * Shows session messages, and opens the log-in page when the session ends. After an expiry, the log-in leads back to this
- * page (product §4). Returns true while the log-in page loads, because the current page would render without a user.
+ * Shows messages about the session, and opens the login page when it ends. If it has expired, the user returns to the
+ * current page after the log-in (product §4). Returns true while the login page loads, because the current page would
+ * otherwise render without a user.
  */
 export function useSessionMessages(): boolean {
   const session = useSessionActions();

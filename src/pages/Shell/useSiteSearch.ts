@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { createStore } from '../../lib/store.ts';
 
 /**
- * Whether the site search is open, and its query (product §10). Ctrl+K opens it. `field` takes the letters typed before
- * the dialog has loaded. `close` returns the focus.
+ * Whether the site search is open, and its query (product §10). Ctrl+K opens the search. `field` takes the letters that
+ * are typed before the dialog has loaded. `close` returns the focus.
  */
 export function useSiteSearch() {
   const [words] = useState(() => createStore(''));
@@ -16,7 +16,8 @@ export function useSiteSearch() {
   function open() {
     words.setState('');
     opener.current = document.activeElement;
-    // The focus moves during the click or key press, so that no letter is lost and iOS shows its keyboard.
+    // The focus must move during the click or key press. Otherwise letters would be lost, and iOS would not show its
+    // keyboard.
     flushSync(disclosure.open);
     field.current?.focus({ preventScroll: true });
   }

@@ -13,11 +13,11 @@ import { fa } from '../../text/fa.ts';
 import { ENTRANCE, useEntrance } from '../LoginPage/useEntrance.ts';
 
 interface SignupPageProps {
-  /** Digests of the staff passwords. Default: the digests of the deployment (product §6). */
+  /** The digests of the staff passwords. Default: those of the deployment (product §6). */
   digests?: RoleDigests;
 }
 
-/** The sign-up page. The password decides the role, and success signs the user in (product §2, signup). */
+/** The sign-up page. The password determines the role, and a success signs the user in (product §2, signup). */
 export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
   const { send, busy } = useMutation(userApi.register);
   const { redirect, entered, enter, state } = useEntrance();
@@ -31,7 +31,8 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const errors = fieldErrors(outcome.error);
     const message = outcome.error.kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
     const isNamed = Object.keys(errors).length > 0;
-    // The toast is shown after the form focuses a rejected field, so it must not interrupt that field's message.
+    // When the toast is shown, the form has just focused a rejected field. The toast must not interrupt the
+    // announcement of that field's message.
     setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: isNamed ? 'polite' : 'assertive' }));
     return errors;
   }

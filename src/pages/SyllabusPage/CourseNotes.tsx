@@ -16,7 +16,7 @@ interface CourseNotesProps {
   record: LearningRecord;
 }
 
-/** A button that opens all notes of a course. Renders nothing if there are no notes (product §10). */
+/** A button that opens all notes on a course. Renders nothing if there are no notes (product §10). */
 export function CourseNotes({ course, outline, record }: CourseNotesProps) {
   const [opened, { open, close }] = useDisclosure();
   const chapters = outline

@@ -8,7 +8,7 @@ import * as kept from '../../offline/keptCourse.ts';
 import { isSavingData } from '../../lib/preloading.ts';
 import { opensOffline, registerWorker } from '../../worker/register.ts';
 
-/** Stores a course for offline reading, and adds new lessons to a stored course (product §11). */
+/** Lets the user store a course for offline reading, and adds new lessons to a stored course (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
   const { courses, running, problems, keep, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);

@@ -53,11 +53,11 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
   const { state } = useLocation();
   const answer = useOutline(courseId);
   const { error, retry } = answer;
-  // Waits for the title, because a long title that loads later would move the chapters.
+  // The skeleton stays until the title has loaded, because a long title that loads later would move the chapters.
   const waits = useCourse(courseId).isLoading && course.title === undefined;
   const isLoading = answer.isLoading || waits;
   const outline = waits ? undefined : answer.data;
-  // 403 means that the course is closed, which is not a failure.
+  // A 403 is not a failure. It means that the course is closed.
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
   if (!outline) {
@@ -118,7 +118,8 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           ))}
         </ol>
       )}
-      {/* This section is at the end, because the course may load after its chapters and would move them. */}
+      {/* This section is at the end, because it needs the course, which may load after the chapters. It must not move
+          them then. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

@@ -14,7 +14,7 @@ interface TextPageProps {
   children?: ReactNode;
 }
 
-/** A legal or help page, from the brand's Markdown (product §1). */
+/** A legal or help page, written in the brand's Markdown files (product §1). */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <Page>
@@ -25,7 +25,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** A link in the text of a page. An address that begins with a slash is a page of this site. */
+/** A link in the text of a page. An address that begins with a slash leads to a page of this site. */
 export const TextLink = ({ href, children }: { href: string; children?: ReactNode }) =>
   href.startsWith('/') ? (
     <Anchor component={Link} to={href}>

@@ -2,7 +2,7 @@ import { shortName } from '../../../brand/brand.ts';
 import { about as own } from '../../../brand/texts.ts';
 import { numberWord } from '../format.ts';
 
-/** The page about the academy (product §1). */
+/** The about page (product §1). */
 export const about = {
   ...own,
   title: 'درباره‌ی ما',

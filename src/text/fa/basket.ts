@@ -14,7 +14,7 @@ export const basket = {
   buying: 'در حال خرید…',
   remove: 'حذف',
   removeOf: (title: string) => `حذف ${title} از سبد خرید`,
-  /** Replaces the price of a removed row. */
+  /** Replaces the price in the row of a removed course. */
   wasRemoved: 'حذف شد',
   restore: 'برگرداندن',
   restoreOf: (title: string) => `برگرداندن ${title} به سبد خرید`,
@@ -30,15 +30,15 @@ export const basket = {
   /** `message` is the server's message. Null if the server sent none. */
   failed: (message: string | null) => message ?? 'خرید انجام نشد. دوره‌های خریده‌نشده در سبد مانده‌اند؛ دوباره تلاش کنید.',
   owned: 'این دوره را قبلاً خریده‌اید.',
-  /** The note on a course whose purchase got no response. */
+  /** The note on a course whose purchase was sent but got no response. */
   outcomeUnknown: 'نمی‌دانیم این خرید ثبت شد یا نه. اول دوره را باز کنید؛ اگر سرفصل‌ها باز شدند، خرید انجام شده است.',
   /** The note on a course that was removed or became private. */
   gone: 'این دوره دیگر برای فروش نیست و در جمع کل حساب نشده است.',
-  /** The toast after the other courses were bought. */
+  /** The toast that appears when only the other courses could be bought. */
   goneStayed: 'دوره‌ای که دیگر برای فروش نیست در سبد شما ماند.',
   nothingToBuy: 'در سبد شما دوره‌ای برای خرید نیست.',
   changed: 'سبد خرید را در زبانه‌ی دیگری تغییر داده‌اید. پیش از خرید، یک بار نگاهش کنید.',
-  /** Without Web Locks, two tabs could buy the same course. */
+  /** Shown if the browser lacks Web Locks, because two tabs could then buy the same course. */
   unsafe: 'اینجا نمی‌شود امن خرید کرد. سایت را با https یا در مرورگری به‌روز باز کنید.',
   unkept:
     'حافظه‌ی مرورگر پر است؛ برای همین این خرید را نفرستادیم. کمی از فضای دستگاه را خالی کنید و دوباره تلاش کنید؛ داده‌های همین سایت را پاک نکنید.',

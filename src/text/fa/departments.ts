@@ -15,7 +15,7 @@ export const departments = {
   empty: 'هنوز دپارتمانی نداریم.',
   courses: 'دوره‌های این دپارتمان',
   images: 'تصویرهای دپارتمان',
-  /** Alternative text of picture `number`, counted from one, of the department `name`. */
+  /** The alternative text of a department's picture. `number` is counted from one. */
   image: (name: string, number: number) => `تصویر ${formatNumber(number)} از ${name}`,
   /** The read-more link's label for screen readers. */
   readMoreOf: (name: string) => `بیشتر بخوانید: ${name}`,

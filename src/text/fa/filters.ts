@@ -7,7 +7,7 @@ export const filters = {
   purchased: 'دوره‌های خریداری‌شده',
   available: 'دوره‌های دیگر',
   noMatch: 'دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.',
-  /** The text if there are no courses at all. */
+  /** The text that is shown if there are no courses at all. */
   empty: 'هنوز دوره‌ای منتشر نشده است.',
   /** The number of all courses, or of those that a search found. */
   count: (count: number) => `${formatNumber(count)} دوره`,
@@ -18,7 +18,7 @@ export const filters = {
   department: 'دپارتمان',
   allDepartments: 'همه‌ی دپارتمان‌ها',
   priceRange: 'محدوده‌ی قیمت',
-  /** A price range in rials. `Infinity` means that there is no maximum. */
+  /** A price range in rials. If `to` is `Infinity`, there is no maximum. */
   range: (from: number, to: number) =>
     to === Infinity
       ? `از ${formatTotal(from)} ${CURRENCY}`
@@ -38,6 +38,6 @@ export const filters = {
   active: 'فیلترهای فعال',
   /** The label of the button that removes one filter. */
   remove: (filter: string) => `حذف فیلتر ${filter}`,
-  /** The accessible text after the number of active filters. */
+  /** The text that screen readers add to the number of active filters. */
   inForce: 'فیلتر فعال',
 } as const;

@@ -1,11 +1,11 @@
 import { formatDigits, formatNumber } from '../format.ts';
 
-/** Forms, and the files that they send (product §4, §5). */
+/** Forms, and the files that users send with them (product §4, §5). */
 export const forms = {
   chooseFile: 'انتخاب فایل',
   removeFile: 'حذف فایل',
   uploadProgress: 'پیشرفت ارسال',
-  /** The percentage of the form that was sent. */
+  /** The percentage of the form that has been sent. */
   uploaded: (percent: number) => `${formatNumber(percent)}٪ فرستاده شد`,
   cancelUpload: 'لغو ارسال',
   draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
@@ -19,7 +19,7 @@ export const forms = {
   coverTooLarge: 'حجم تصویر بیش از ۱۰ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
   uploadTooLarge: 'سرور تصویری به این بزرگی را نمی‌پذیرد؛ تصویر کوچک‌تری انتخاب کنید.',
   chosen: (name: string) => `تصویر ${name} انتخاب شد.`,
-  /** The message for `text` in an amount field, if it is not a number. */
+  /** The message for an amount field if the typed `text` is not a number. */
   notANumber: (text: string) => `«${text}» عدد نیست و پاک شد؛ فقط رقم بنویسید`,
   drop: 'یا تصویر را روی این کادر رها کنید.',
   dropNow: 'تصویر را رها کنید',

@@ -6,7 +6,7 @@ export const home = {
   recommended: 'دوره‌های پیشنهادی',
   noRecommended: 'فعلاً دوره‌ای برای پیشنهاد نداریم.',
   slider: 'دسته‌بندی دوره‌ها',
-  /** The label of dot `number`, counted from one. */
+  /** The label of the dot with this number, counted from one. */
   slide: (number: number) => `نمایش اسلاید ${formatNumber(number)}`,
   previousSlide: 'اسلاید قبلی',
   nextSlide: 'اسلاید بعدی',
@@ -24,7 +24,7 @@ export const home = {
   chooseCourse: 'انتخاب دوره',
   freeCourses: 'دوره‌های رایگان',
   slideLink: 'دیدن دوره‌ها',
-  /** The slide's link label for screen readers. */
+  /** The label of a slide's link for screen readers. */
   slideLinkOf: (department: string) => `دیدن دوره‌ها: ${department}`,
   departmentsLead: (count: number) =>
     `راه خود را از ${count > 1 ? `یکی از این ${numberWord(count)}` : 'این'} دپارتمان شروع کنید.`,

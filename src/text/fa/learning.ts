@@ -17,7 +17,7 @@ export const learning = {
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
   done: 'تمام‌شده',
 
-  /** The link to the next lesson. If no `lesson` is left or known, the link leads to the syllabus. */
+  /** The label of the link to the next lesson. If no `lesson` is left or known, the link leads to the syllabus. */
   step(lesson: string | undefined, isNew: boolean): string {
     if (lesson === undefined) return isNew ? 'شروع' : learning.toSyllabus;
     return `${isNew ? 'شروع' : 'ادامه'}: ${lesson}`;
@@ -69,7 +69,7 @@ export const learning = {
   saved: 'ذخیره شد.',
   saving: 'در حال ذخیره…',
   unkept: 'حافظه‌ی مرورگر پر است و این یادداشت ذخیره نشد. پیش از بستن صفحه، آن را جای دیگری کپی کنید.',
-  /** The message for a note that was edited in two tabs at once. */
+  /** The message about a note that was edited in two tabs at once. */
   merged: 'این یادداشت در زبانه‌ی دیگری هم نوشته شد؛ هر دو متن ماند.',
   print: 'چاپ',
   download: 'دانلود یادداشت‌ها (Markdown)',

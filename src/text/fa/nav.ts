@@ -13,7 +13,7 @@ export const nav = {
   about: 'درباره‌ی ما',
   contact: 'تماس با ما',
   services: 'خدمات ما',
-  /** The link to the contact page where users may need help. */
+  /** The link to the contact page, on pages where users may need help. */
   help: 'پرسشی دارید؟ تماس با ما',
   signUp: 'ثبت‌نام',
   logIn: 'ورود',

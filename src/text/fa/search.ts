@@ -1,7 +1,7 @@
 import { blog, shortName } from '../../../brand/brand.ts';
 import { formatNumber } from '../format.ts';
 
-/** The search of the whole site (product §10). */
+/** The search across the whole site (product §10). */
 export const search = {
   title: `جستجو در ${shortName}`,
   field: blog ? 'دوره، دپارتمان یا مقاله…' : 'دوره یا دپارتمان…',

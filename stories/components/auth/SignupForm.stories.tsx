@@ -48,7 +48,7 @@ export const States = meta.story({
     for (const message of [...missing, auth.phoneInvalid, auth.passwordShort, auth.passwordsDiffer])
       await expect(canvas.getByText(message)).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
-    // This check is last, because the field's blur clears the server's message.
+    // This check is last, because blurring the field clears the server's message.
     await fill('سرور نپذیرفت', filled);
     await expect(await canvas.findByText('این ایمیل قبلاً ثبت شده است.')).toBeVisible();
     await expect(document.activeElement).toHaveDisplayValue('sara@example.com');

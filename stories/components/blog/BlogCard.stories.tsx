@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'کارت مقاله · همه حالت‌ها',
-  // The iframe is needed, because opening a panel scrolls it into view and would scroll the docs page.
+  // The story is in an iframe. Opening a panel scrolls it into view, which would otherwise scroll the docs page.
   parameters: framed(640),
   render: sheet(BlogCard, 340, {
     معرفی: {},

@@ -7,7 +7,10 @@ import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
 
-/** A valid course that throws when rendered. Created on demand, because Storybook reads all properties of args. */
+/**
+ * Creates a valid course that throws when it is rendered. It is created only when needed, because Storybook reads all
+ * properties of args.
+ */
 const broken = (): Course => ({
   ...courses.plain,
   id: 'broken',
@@ -33,7 +36,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-// This is a test instead of a state on the sheet, because the list scrolls with the whole page.
+// This is a test and not a state on the sheet, because the list scrolls with the whole page.
 Default.test(
   '[F23] [§2.24] Ten thousand courses',
   { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },
@@ -46,7 +49,7 @@ Default.test(
     await expect(first).toHaveAttribute('aria-posinset', '1');
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
 
-    // Row heights are estimates until the rows render, so the end of the page moves during scrolling.
+    // The heights of rows are estimates until the rows render, so the end of the page moves during scrolling.
     const toTheEnd = () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       return expect(canvas.getByText('دوره‌ی شماره‌ی 10000')).toBeVisible();

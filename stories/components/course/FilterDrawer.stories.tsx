@@ -30,7 +30,7 @@ export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
     await waitFor(() => expect(dialog).toBeVisible());
-    // The panel is on the left, because the site's menu uses the right side.
+    // The panel must be on the left, because the site's menu is on the right.
     await expect(dialog.getBoundingClientRect().left).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

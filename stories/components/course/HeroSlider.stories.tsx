@@ -44,7 +44,10 @@ export const States = meta.story({
   },
 });
 
-/** The name of the current slide. Visibility is no criterion, because a slide that fades out is still visible. */
+/**
+ * The name of the current slide. It is not found by its visibility, because a slide that is fading out is still
+ * visible.
+ */
 const shown = (root: HTMLElement) => root.querySelector('[data-active]')?.getAttribute('aria-label');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -55,7 +58,7 @@ Default.test(
   { beforeEach: () => void spyOn(window, 'setTimeout') },
   async ({ canvasElement }) => {
     const due = () => mocked(window.setTimeout).mock.calls.find(([, after]) => after === 5000)?.[0];
-    // The timeout is shorter than the slide's timer, so that the timer is found before it fires.
+    // This timeout is shorter than the timer of the slide, so that the timer is found before it fires.
     await waitFor(() => expect(due()).toBeDefined(), { timeout: 4000 });
     await expect(shown(canvasElement)).toBe(names[0]);
     due()?.();
@@ -90,7 +93,7 @@ Default.test('Paused', { args: { interval: 60 } }, async ({ canvas, canvasElemen
   await waitFor(() => expect(shown(canvasElement)).toBe(names[1]), { timeout: 2000, interval: 20 });
 });
 
-/** Expects the slider to be paused. Returns the name of the current slide. */
+/** Checks that the slider is paused. Returns the name of the current slide. */
 async function heldSlide(root: HTMLElement) {
   const held = shown(root);
   await pause(240);
@@ -111,7 +114,7 @@ Default.test(
     await goesOn(underPointer);
     canvas.getByRole('button', { name: 'توقف نمایش خودکار' }).focus();
     const focused = await heldSlide(canvasElement);
-    // Pauses and plays the slides by keyboard. They must then play although the focus is in the slider.
+    // Pauses and plays the slides with the keyboard. They must then play, although the focus is in the slider.
     await userEvent.keyboard('{Enter}{Enter}');
     await goesOn(focused);
   },

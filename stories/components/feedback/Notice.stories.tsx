@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 
 const { connection, common } = fa;
 
-/** A small box whose transform makes it the containing block of fixed elements inside. */
+/** A small box. Its transform makes it the containing block of the fixed elements inside it. */
 const inAScreen = (children: ReactNode) => (
   <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>{children}</div>
 );

@@ -7,7 +7,7 @@ import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toa
 import { fa } from '../../../src/text/fa.ts';
 import { toastMessages } from '../../toasts.ts';
 
-// The story renders nothing, because there is already a `Toasts` around every story.
+// The story itself renders nothing, because every story is already surrounded by a `Toasts`.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
 const meta = preview.meta({ component: Toasts, parameters: overlaid(600), render: () => <></> });
 
@@ -71,7 +71,7 @@ Default.test('A toast replaces a toast with the same id', async () => {
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
-  // A repeated text must be in a new element, because screen readers then announce it again.
+  // A repeated text must be in a new element, because only then do screen readers announce it again.
   const words = screen.getByText(fa.basket.added);
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(words).not.toBeInTheDocument());

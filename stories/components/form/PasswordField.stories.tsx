@@ -9,7 +9,7 @@ const { auth } = fa;
 /** رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید. «خانه‌ی لاتین» کنار آن برای ایمیل و نام کاربری است، نه متن فارسی. */
 const meta = preview.meta({
   component: PasswordField,
-  // `visible` has no control, because a click on the button shows the password.
+  // `visible` has no control, because the button in the field already shows the password.
   argTypes: {
     label: { description: 'What the password is for.' },
     autoComplete: { options: ['current-password', 'new-password'], control: 'radio' },

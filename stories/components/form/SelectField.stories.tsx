@@ -8,7 +8,7 @@ import { names } from '../../fixtures.ts';
 
 const { addCourse } = fa;
 
-// axe expects a focusable scrollable list, but the field has the focus and handles the keys.
+// axe expects a scrollable list to be focusable, but here the field has the focus and handles the keys.
 const axeRules = { 'scrollable-region-focusable': { enabled: false } };
 
 /** انتخاب یکی از چند گزینه، یا هیچ‌کدام. فهرست آن تا ۲۰۰ پیکسل بلند می‌شود و سپس می‌پیماید. جستجو ندارد و چند انتخاب را با هم نمی‌گیرد. */

@@ -26,7 +26,7 @@ export const States = meta.story({
       const state = stateOf(canvas, name);
       await expect(state).toHaveTextContent(fa.forms.uploaded(shown));
       await expect(state.querySelector('[role=progressbar]')).toHaveAttribute('aria-valuenow', String(shown));
-      // Only a few values are announced. Other messages announce start and end.
+      // Only a few values are announced here. The start and the end are announced by other messages.
       await expect(state.querySelector('[role=status]')?.textContent).toBe(said);
     }
   },

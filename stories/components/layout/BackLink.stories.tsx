@@ -29,7 +29,7 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     const link = stateOf(canvas, 'پیش‌فرض');
     await expect(link.querySelector('a')).toHaveAttribute('href', paths.courses);
-    // The arrow points to the right, against the reading direction.
+    // The arrow must point to the right, against the reading direction.
     await expect(link.querySelector('svg')).toHaveStyle({ transform: 'matrix(-1, 0, 0, -1, 0, 0)' });
   },
 });

@@ -10,7 +10,7 @@ import { expectToast, toastMessages } from '../../toasts.ts';
 /** نشانی را با برگه‌ی اشتراک‌گذاری دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند. */
 const meta = preview.meta({ component: ShareButton, args: { title: courses.plain.title, path: paths.purchase('1') } });
 
-/** Replaces `navigator.share` with `share` for one story. Returns a function that restores `navigator.share`. */
+/** Replaces `navigator.share` with `share` for one story. Returns a function that restores the original. */
 function replace(share: unknown) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => void Reflect.deleteProperty(navigator, 'share');

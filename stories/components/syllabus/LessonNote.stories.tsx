@@ -57,7 +57,7 @@ Default.test(
   },
 );
 
-/** A note that another tab changes during typing. */
+/** A note that another tab changes while the user is typing. */
 function Changing(props: Parameters<typeof LessonNote>[0]) {
   const [note, setNote] = useState('');
   return (

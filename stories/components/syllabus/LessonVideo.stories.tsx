@@ -6,7 +6,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
 const { title } = lessons[0];
-// A host without a DNS record, so that the player's iframe stays empty.
+// This host has no DNS record, so that the player's iframe stays empty.
 const foreign = { address: 'https://player.invalid/embed/1', ownHost: false };
 
 /** ویدیوی یک درس. پخش‌کننده تنها پس از فشردن «پخش ویدیو» از میزبانش گرفته می‌شود. درستی نشانی را پیش از آن صفحه می‌سنجد؛ این جزء خودش میزبانی را رد نمی‌کند. */

@@ -10,13 +10,15 @@ import classes from './AuthCard.module.css';
 interface AuthCardProps {
   /** The page's heading. */
   title: string;
-  /** The link to the other form. `state` is its location state. */
+  /** The link to the other form. `state` is the location state that the link passes on. */
   other: { text: string; to: string; state: unknown };
   /** The form. */
   children: ReactNode;
 }
 
-/** The layout of log-in and sign-up: the form beside a patterned panel, with links to leave (product §2). */
+/**
+ * The layout of the log-in and sign-up pages: a form beside a patterned panel, with links to other pages (product §2).
+ */
 export function AuthCard({ title, other, children }: AuthCardProps) {
   return (
     <Container size={960} className={classes.root}>

@@ -5,13 +5,13 @@ import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 
 interface LogInFirstProps {
-  /** A sentence that says why a log-in is needed. */
+  /** A sentence that says why the user must log in. */
   text: string;
   /** The address to return to after the log-in. */
   from: string;
 }
 
-/** Replaces content that needs a log-in (product §6). */
+/** Replaces content that only signed-in users may see (product §6). */
 export function LogInFirst({ text, from }: LogInFirstProps) {
   return (
     <EmptyState

@@ -7,17 +7,17 @@ import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
-/** The credentials. The user name is trimmed, the password is as typed. */
+/** The credentials. The user name is trimmed. The password is exactly as typed. */
 export type LoginValues = Input<typeof userApi.login>['body'];
 
 interface LoginFormProps {
-  /** Logs in. Resolves with an error message for the form, or with null on success. */
+  /** Logs the user in. Resolves with an error message for the form, or with null on success. */
   onSubmit: (values: LoginValues) => Promise<string | null>;
-  /** Keeps the form busy while the page navigates after a success. */
+  /** Whether to keep the form busy, because the page is about to navigate after a success. Default false. */
   busy?: boolean;
 }
 
-/** User name and password (product §5). */
+/** The log-in form, with fields for user name and password (product §5). */
 export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useAcademyForm<LoginValues>({

@@ -6,19 +6,19 @@ import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcad
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
-/** The new account. All fields but the password are trimmed, and the phone has Latin digits (product §3). */
+/** The new account. All fields except the password are trimmed, and the phone number has Latin digits (product §3). */
 export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_number' | 'password'>;
 
 type Fields = SignupValues & { confirmation: string };
 
 interface SignupFormProps {
-  /** Signs up. Resolves with error messages for the fields that the server rejected. */
+  /** Signs the user up. Resolves with error messages for the fields that the server rejected. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
-  /** Keeps the form busy while the page navigates after a success. */
+  /** Whether to keep the form busy, because the page is about to navigate after a success. Default false. */
   busy?: boolean;
 }
 
-/** The five fields of a new account (product §5). */
+/** The sign-up form, with five fields (product §5). */
 export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
   const form = useAcademyForm<Fields, SignupValues>({
     initialValues: { username: '', email: '', phone_number: '', password: '', confirmation: '' },
@@ -49,7 +49,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
         type="tel"
         autoComplete="tel"
         onBlur={() => {
-          // Leaves an invalid phone as typed, so that the user can correct it.
+          // Leaves an invalid phone number as typed, so that the user can correct it.
           form.setFieldValue('phone_number', (typed) => (rules.phone(typed) === null ? normalizePhone(typed) : typed));
           phone.onBlur();
         }}

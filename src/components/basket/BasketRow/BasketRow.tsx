@@ -16,14 +16,15 @@ export interface BasketRowProps {
   /** The course, with prices in rials. */
   course: Course;
   /**
-   * `owned`: already bought. `unknown`: the result of the last purchase is unknown. `gone`: no longer sold. Default none.
+   * `owned`: the user already owns the course. `unknown`: the result of its latest purchase is unknown. `gone`: the
+   * course is no longer for sale. Default: no mark.
    */
   mark?: 'owned' | 'unknown' | 'gone' | undefined;
   /** The former price in rials, if the server's price has changed. */
   oldAmount?: number | undefined;
   /** Whether the course was removed on this visit. The row then offers to restore it. Default false. */
   removed?: boolean;
-  /** Whether a purchase is running, which disables the buttons. Default false. */
+  /** Whether a purchase is in progress. The buttons are then disabled. Default false. */
   busy?: boolean;
   /** Removes the course from the basket. */
   onRemove: () => void;
@@ -35,7 +36,7 @@ export interface BasketRowProps {
 
 const NOTES = { owned: fa.basket.owned, unknown: fa.basket.outcomeUnknown, gone: fa.basket.gone };
 
-/** One course of the basket: price, notices and removal (product §2, basket). */
+/** One course in the basket, with its price, notices and a remove button (product §2, basket). */
 export function BasketRow({
   course,
   mark,

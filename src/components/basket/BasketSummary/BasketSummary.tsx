@@ -10,7 +10,7 @@ interface BasketSummaryProps {
   count: number;
   /** The sum of the discounts in rials. */
   saving: number;
-  /** Whether a purchase is running. */
+  /** Whether a purchase is in progress. */
   busy: boolean;
   /** Buys the whole basket. */
   onBuy: () => void;
@@ -32,7 +32,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
         <Text fw={700} fz={{ base: 'md', md: 'lg' }}>
           {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
         </Text>
-        {/* Reserves two lines on phones, so that a changed total moves nothing. */}
+        {/* Reserves two lines on phones, so that a change of the total does not move other content. */}
         <Text size="sm" c="dimmed" mih={{ base: '3.4em', md: 0 }}>
           {tomanWords(total)}
         </Text>

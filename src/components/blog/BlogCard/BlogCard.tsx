@@ -32,7 +32,7 @@ interface BlogCardProps {
   tab: ShownTab;
   /** Called with the tab to open, or with `read` for the article's page. */
   onTab: (tab: BlogTab) => void;
-  /** The likes to show, possibly optimistic. */
+  /** The number of likes to show. It may be optimistic. */
   likeCount: number;
   /** The content of the likes tab. */
   likes: ReactNode;
@@ -40,7 +40,9 @@ interface BlogCardProps {
   comments: ReactNode;
 }
 
-/** An article's card with four tabs. With open comments it takes a whole row (product §2, blog list). */
+/**
+ * An article's card with four tabs. While its comments are open, the card takes a whole row (product §2, blog list).
+ */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = shownText(blog.title);
   const author = shownText(blog.author);
@@ -54,7 +56,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   const card = useRef<HTMLDivElement>(null);
   const mainTab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The wide card moves to a row of its own, which may be off screen.
+    // A card that becomes wide moves to a row of its own, which may be off the screen.
     if (isWide) card.current?.scrollIntoView({ block: 'start' });
   }, [isWide]);
   const close = () => {
@@ -70,7 +72,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* This link is for pointers and search engines, because the `read` tab has no URL. */}
+      {/* This link is for pointers and search engines, because the `read` tab is a button without a URL. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={lead} />
       </Link>
@@ -94,7 +96,8 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           display="flex"
           style={{ flexDirection: 'column' }}
         >
-          {/* For keyboards and screen readers, the tabs are first. CSS moves them down unless comments are open. */}
+          {/* The tabs come first in the DOM, for keyboards and screen readers. CSS moves them down unless the comments
+              are open. */}
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
             {TABS.map((value) => {
               const Icon = ICONS[value];

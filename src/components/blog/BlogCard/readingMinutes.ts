@@ -1,4 +1,4 @@
-// The words per minute of a practised reader of Persian.
+// The number of words per minute that a practised reader of Persian reads.
 const WORDS_A_MINUTE = 200;
 
 /** The time to read a text, in minutes, at least 1 (product §10). */

@@ -18,7 +18,7 @@ interface BlogCommentsProps {
   count?: number;
 }
 
-/** The comments of an article as plain text (product §2, blog list). */
+/** The comments on an article, as plain text (product §2, blog list). */
 export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
   if (!comments) {
     return (
@@ -87,7 +87,8 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
         type="submit"
         style={{ alignSelf: 'flex-start' }}
         data-disabled={form.submitting}
-        // The first click may clear the field, so the second click of a double click would show an error.
+        // Ignores the second click of a double click. The first click may clear the field, and the second would then
+        // show an error.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -21,10 +21,10 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
       <Button
         variant={liked ? 'filled' : 'light'}
         color="red"
-        // Fits the longer label, so that toggling does not change the width.
+        // Wide enough for the longer of the two labels, so that toggling does not change the width.
         miw="11em"
         leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
-        // The second click of a double click would remove the like.
+        // Ignores the second click of a double click, which would remove the like again.
         onClick={(event) => event.detail < 2 && onToggle()}
       >
         {liked ? fa.blog.unlike : fa.blog.like}

@@ -42,13 +42,13 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
 interface DepartmentShortcutsProps {
   /** The departments, in order. */
   departments: readonly DepartmentOption[];
-  /** Id of the active department. Empty: all departments. */
+  /** The id of the selected department. Empty for all departments. */
   value: string;
-  /** Called with the id of the chosen department. Empty: all departments. */
+  /** Called with the id of the chosen department. Empty for all departments. */
   onChange: (department: string) => void;
 }
 
-/** The departments in one scrollable row below the search bar. */
+/** Buttons for the departments, in one scrollable row below the search bar. */
 export function DepartmentShortcuts({ departments, value, onChange }: DepartmentShortcutsProps) {
   const options = [{ value: '', label: fa.filters.allDepartments }, ...departments];
   return (

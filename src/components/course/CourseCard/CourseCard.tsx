@@ -12,7 +12,7 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
-// Lengths in characters, about two lines each. The course page has the whole title.
+// The maximum lengths in characters, about two lines each. The course page shows the whole title.
 const LONGEST_TITLE = 56;
 const LONGEST_EXCERPT = 160;
 
@@ -21,9 +21,9 @@ export interface CourseCardProps {
   course: Course;
   /** Whether the user owns the course. */
   purchased: boolean;
-  /** Why the course is shown first. Default: no text. */
+  /** A text that says why the course is shown first. Default: no text. */
   reason?: string | undefined;
-  /** Whether the cover is visible at first and loads at once. Default false. */
+  /** Whether the cover is initially visible, so that it loads at once. Default false. */
   eager?: boolean;
   /** Content for the corner of the text, such as a heart. */
   corner?: ReactNode;
@@ -31,7 +31,7 @@ export interface CourseCardProps {
   onDescribe: () => void;
 }
 
-/** A course with its price and a link to the purchase, or for owners to the syllabus (product §2, course card). */
+/** A course with its price, and a link to the purchase or, for owners, to the syllabus (product §2, course card). */
 export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
   const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
@@ -85,7 +85,7 @@ interface CourseFootProps extends Pick<CourseCardProps, 'course' | 'purchased'> 
   onFollow?: () => void;
 }
 
-/** A course's price and its one action: buy, get for free, or for owners view (product §2, course card). */
+/** A course's price and its one action: buy, get for free or, for owners, view (product §2, course card). */
 export function CourseFoot({ course, purchased, onFollow }: CourseFootProps) {
   const [action, actionOf] = purchased
     ? [courses.view, courses.viewOf]

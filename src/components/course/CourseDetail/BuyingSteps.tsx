@@ -3,7 +3,7 @@ import { fa } from '../../../text/fa.ts';
 import { HelpLink } from '../../layout/BackLink/BackLink.tsx';
 import classes from './BuyingSteps.module.css';
 
-/** The three steps of a purchase, and a link to the contact page. */
+/** Explains the three steps of a purchase, and links to the contact page. */
 export function BuyingSteps() {
   return (
     <section>

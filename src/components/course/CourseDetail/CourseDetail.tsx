@@ -25,9 +25,9 @@ const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
 };
 
 interface CourseDetailProps extends CourseOfferProps {
-  /** Id of the course's department, for the link. Undefined while unknown. */
+  /** The id of the course's department, for the link to it. Undefined while unknown. */
   departmentId?: string | undefined;
-  /** Facts about the course, from the catalogue. Default none. */
+  /** Facts about the course, taken from the catalogue. Default: none. */
   evidence?: readonly Evidence[] | undefined;
   /** Other actions, such as a share button. */
   actions?: ReactNode;

@@ -12,7 +12,7 @@ import classes from './CourseDetail.module.css';
 export interface CourseOfferProps {
   /** The course, with prices in rials. */
   course: Course;
-  /** Whether the user owns the course, so that no purchase is offered. */
+  /** Whether the user owns the course. The purchase is then not offered. */
   purchased: boolean;
   /** The owner's progress. */
   progress?: ReactNode;
@@ -24,7 +24,7 @@ export interface CourseOfferProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** The price and the buy button, or for owners the progress and a link to the chapters. */
+/** The price and the button for the basket or, for owners, the progress and a link to the chapters. */
 export function CourseOffer({ course, purchased, progress, inBasket, added = false, onAdd }: CourseOfferProps) {
   const toBasket = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function CourseOffer({ course, purchased, progress, inBasket, added = fal
           component={Link}
           to={paths.basket}
           ref={toBasket}
-          // A double click on the button hits this link with its second click, which must not leave the page.
+          // The second click of a double click on the button hits this link, and must not leave the page.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           {...bag}
         >
@@ -67,7 +67,7 @@ export function CourseOffer({ course, purchased, progress, inBasket, added = fal
           {fa.course.addToBasket}
         </Button>
       )}
-      {/* Reserves a line, to avoid a layout shift. */}
+      {/* Reserves a line, so that the note does not cause a layout shift. */}
       <Text data-note c="dimmed" mih="1lh">
         {inBasket && fa.course.inBasket}
       </Text>

@@ -8,9 +8,11 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard, type CourseCardProps } from '../CourseCard/CourseCard.tsx';
 import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
-/** The maximum number of cards on the page. */
+/** The maximum number of cards to render without a window. */
 const MOST_AT_ONCE = 60;
-/** The number of cards in prerendered HTML, and in each later render, so that no render blocks input. */
+/**
+ * The number of cards in prerendered HTML, and the number that each later render adds, so that no render blocks input.
+ */
 const STEP = 6;
 
 const DescriptionDialog = lazyDialog(
@@ -39,16 +41,16 @@ interface CourseGridProps {
   purchased: readonly string[];
   /** The accessible name of the list. */
   label: string;
-  /** Why the first of three courses is larger. Default: no text, and all cards have the same size. */
+  /** A text that says why the first of three courses is larger. Default: no text, and all cards have the same size. */
   reason?: string | undefined;
-  /** Whether the list starts on the first screen, so that its first cover loads at once. Default false. */
+  /** Whether the list begins on the initially visible screen, so that its first cover loads at once. Default false. */
   isFirst?: boolean;
 }
 
-/** Courses as a list of cards, one to three per row. A long list renders only the rows near the screen (product §2). */
+/** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
 export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Saved courses are stored on the device, so prerendered HTML has no hearts.
+  // Which courses are saved is stored on the device, so prerendered HTML does not contain the hearts.
   const hasHearts = useLater();
   // Each card has its own boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
@@ -92,7 +94,8 @@ function FirstCards({ courses, label, card, featured = false }: WindowedCourseGr
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
-  // If a single card would remain, it is added now, because adding it later would move the others.
+  // If only one card would be left for the next step, it is added now. Adding it alone later would move the other
+  // cards.
   const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));

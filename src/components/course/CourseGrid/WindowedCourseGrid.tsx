@@ -13,10 +13,13 @@ export interface WindowedCourseGridProps {
   card: (course: Course) => ReactNode;
 }
 
-/** A list of any length that renders only the rows near the screen. Items have `aria-posinset` and `aria-setsize`. */
+/**
+ * A list of any length that renders only the rows near the viewport. Its items have `aria-posinset` and `aria-setsize`.
+ */
 export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridProps) {
   const columns = useMatches({ base: 1, sm: 2, md: 3 });
-  // The estimated height of a row, in pixels. Without an estimate, the list would first render thirty rows to measure.
+  // The estimated height of a row, in pixels. Without an estimate, the list would first render thirty rows to measure
+  // them.
   const height = useMatches({ base: 395, sm: 450 });
   const starts = useMemo(
     () => Array.from({ length: Math.ceil(courses.length / columns) }, (_, row) => row * columns),

@@ -12,7 +12,7 @@ interface CourseSearchBarProps {
   search: Pick<CourseSearch, 'q' | 'sort'>;
   /** The number of active filters. */
   filters: number;
-  /** Called with the changed value. */
+  /** Called with the changed search text or sort order. */
   onChange: (part: Partial<Pick<CourseSearch, 'q' | 'sort'>>) => void;
   /** Opens the filter panel. */
   onOpenFilters: () => void;

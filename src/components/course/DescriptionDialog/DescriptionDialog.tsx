@@ -8,13 +8,13 @@ import { fa } from '../../../text/fa.ts';
 import { CourseFoot } from '../CourseCard/CourseCard.tsx';
 
 interface DescriptionDialogProps extends DialogProps {
-  /** The course. Its description may be null. Prices in rials. */
+  /** The course, with prices in rials. Its description may be null. */
   course: Course;
   /** Whether the user owns the course. */
   purchased: boolean;
 }
 
-/** A course's description with its price and action, at most 600 px wide (product §2, §9). */
+/** A dialog with a course's description, price and action, at most 600 px wide (product §2, §9). */
 export function DescriptionDialog({ course, purchased, opened, onClose }: DescriptionDialogProps) {
   const title = courseTitle(course);
   return (

@@ -7,27 +7,27 @@ import '../../../theme/overlay.css';
 import { filterFields, type FilterChoices } from './filterFields.tsx';
 
 export interface FilterFormProps extends FilterChoices {
-  /** The active filters, which are the form's initial values. */
+  /** The active filters. They are the form's initial values. */
   values: CourseFilterValues;
   /** Whether the filtered list is loading. */
   busy: boolean;
-  /** Applies the chosen filters, with prices in rials. */
+  /** Called with the chosen filters, to apply them. Prices are in rials. */
   onApply: (values: CourseFilterValues) => void;
   /** Clears all filters. */
   onClear: () => void;
 }
 
-/** The filter panel beside the course list, or over it on small screens (product §2, filter panel). */
+/** The panel with the filters, which opens over the course list (product §2, filter panel). */
 export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & DialogProps) {
   return (
-    // Mantine mirrors the sides in right-to-left pages, so `right` is the side where lines end.
+    // Mantine mirrors the sides on right-to-left pages, so `right` means the left side here.
     <Drawer opened={opened} onClose={onClose} position="right" size={400} title={fa.filters.title}>
       <FilterForm {...form} />
     </Drawer>
   );
 }
 
-/** A form with a field per filter. Filters are applied or cleared together (product §2, filter panel). */
+/** A form with one field per filter. All filters are applied or cleared together (product §2, filter panel). */
 export function FilterForm({ values, busy, onApply, onClear, ...choices }: FilterFormProps) {
   const [draft, setDraft] = useState(values);
 

@@ -8,7 +8,7 @@ import { PriceRange } from '../../form/PriceRange/PriceRange.tsx';
 import { SelectField } from '../../form/SelectField/SelectField.tsx';
 import classes from './FilterDrawer.module.css';
 
-/** The data for the fields' options. */
+/** The data that the fields need for their options. */
 export interface FilterChoices {
   departments: readonly DepartmentOption[];
   /** The highest known course price, in rials. */
@@ -24,7 +24,7 @@ interface FieldProps<Value> extends FilterChoices {
 
 type Fields = { [Key in keyof CourseFilterValues]: (props: FieldProps<CourseFilterValues[Key]>) => ReactNode };
 
-/** The field of each filter (product §2, filter panel). */
+/** The form field for each filter (product §2, filter panel). */
 export const filterFields: Fields = { department, price, free };
 
 function department({ value, onChange, departments }: FieldProps<string>) {

@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe.ts';
 
 /** One slide. */
 export interface HeroSlide {
-  /** The heading and name of the slide. */
+  /** The slide's heading, which is also its accessible name. */
   title: string;
   /** A line below the title. */
   text: string;
@@ -28,13 +28,14 @@ interface HeroSliderProps {
   interval?: number;
 }
 
-/** Slides that change every five seconds. They pause on hover and keyboard focus (product §2, §9). */
+/** Slides that change automatically every five seconds. They pause on hover and keyboard focus (product §2, §9). */
 export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) {
   const { active, playing, show, togglePlaying, hold } = useSlides(slides.length, interval);
-  // Announces the title of a slide that the user chose. Automatic changes are not announced.
+  // Announces the title only if the user chose the slide. Automatic changes are not announced.
   const showAndSay = (index: number) => announce(slides[show(index)]?.title ?? '');
   const swipe = useSwipe((steps) => showAndSay(active + steps));
-  // Images of later slides load just before they are shown, so that they do not compete with the first screen.
+  // The images of later slides load just before they are shown, so that they do not compete with the first screen's
+  // requests.
   const [seen, setSeen] = useState(0);
   if (active > seen) setSeen(active);
 

@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 /** Milliseconds per slide (product §9). */
 export const SLIDE_EVERY = 5000;
 
-/** The state of `count` slides that change every `interval` milliseconds. */
+/** Manages `count` slides that change every `interval` milliseconds. */
 export function useSlides(count: number, interval: number) {
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
@@ -13,7 +13,7 @@ export function useSlides(count: number, interval: number) {
   const reducedMotion = useReducedMotion();
 
   const playing = choice === null ? !reducedMotion : choice === 'play';
-  // The focus does not pause the slides after the user pressed play, because the play button keeps the focus.
+  // After the user presses play, the focus does not pause the slides, because it stays on the play button.
   const running = playing && !hovered && !(focused && choice !== 'play');
 
   function show(index: number) {
@@ -32,7 +32,9 @@ export function useSlides(count: number, interval: number) {
     active,
     /** Whether the slides play. Hover and focus may still pause them. */
     playing,
-    /** Shows the slide at an index, which wraps around. Returns the index shown. */
+    /**
+     * Shows the slide at an index. An index out of range wraps around. Returns the index of the slide that is shown.
+     */
     show,
     togglePlaying: () => setChoice(playing ? 'pause' : 'play'),
     /** Event handlers that pause the slides on hover and keyboard focus. */

@@ -8,13 +8,15 @@ import classes from './PriceTag.module.css';
 interface PriceTagProps {
   /** The course, with prices in rials. */
   course: Pick<Course, 'price' | 'amount_with_discount'>;
-  /** Whether the course is already bought. The price is then less prominent and without discount. Default false. */
+  /**
+   * Whether the user owns the course. The price is then less prominent, and the discount is not shown. Default false.
+   */
   paid?: boolean;
 }
 
 /**
- * A course's price, with the struck-through full price and the discount if there is one. A bought course has a badge. A
- * course without a price is shown as free (product §2).
+ * A course's price. If there is a discount, it is shown with the struck-through full price. A bought course has a
+ * badge. A course without a price is shown as free (product §2).
  */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);

@@ -7,15 +7,15 @@ const MOST = 3;
 interface RelatedCoursesProps {
   /** The heading. */
   title: string;
-  /** The courses that the shown courses are related to. The list does not repeat them. */
+  /** The courses to which the listed courses are related. The list does not contain these courses themselves. */
   to: readonly Course[];
   /** All courses. */
   courses: readonly Course[];
-  /** Ids of owned courses, which are not shown. */
+  /** The ids of the courses that the user owns. These courses are not shown. */
   purchased: readonly string[];
 }
 
-/** Up to three other courses of the same departments. Renders nothing if there is none (product §10). */
+/** Up to three other courses from the same departments. Renders nothing if there are none (product §10). */
 export function RelatedCourses({ title, to, courses, purchased }: RelatedCoursesProps) {
   const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
   const left = new Set([...purchased, ...to.map(({ id }) => id)]);

@@ -9,7 +9,7 @@ import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {
-  /** The department. Long texts are truncated, and a default replaces a missing or broken icon. */
+  /** The department. Long texts are truncated, and a default icon replaces a missing or broken one. */
   department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
   /** The compact layout for the header's panel. Default false. */
   compact?: boolean;
@@ -57,7 +57,7 @@ interface DepartmentRowProps {
   departments: readonly Department[] | undefined;
 }
 
-/** The departments as cards: rows on small screens, three in a row on large ones (product §2, home). */
+/** The departments as cards: one below the other on small screens, three per row on large ones (product §2, home). */
 export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) {
   if (!departments?.[0]) return null;
   return (

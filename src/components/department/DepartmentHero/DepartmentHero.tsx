@@ -7,7 +7,10 @@ import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
-  /** The department. Its name is the page's heading, empty texts are left out, and a default replaces missing images. */
+  /**
+   * The department. Its name is the page's heading. Empty texts are left out, and a default image replaces missing
+   * ones.
+   */
   department: Department;
 }
 

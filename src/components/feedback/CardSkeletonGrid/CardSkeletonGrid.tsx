@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 interface CardSkeletonGridProps {
   /** The number of cards. Default 6. */
   count?: number;
-  /** Whether articles are loading, of which the first has a row of its own. Default false. */
+  /** Whether the cards stand for articles. The first article has a row of its own. Default false. */
   articles?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function CardSkeletonGrid({ count = 6, articles = false }: CardSkeletonGr
   );
 }
 
-/** The skeleton of a course card, with the same height. */
+/** A skeleton with the same height as a course card. */
 function CardSkeleton() {
   return (
     <Card aria-hidden padding={0} className={classes.card}>

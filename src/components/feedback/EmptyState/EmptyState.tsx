@@ -11,11 +11,11 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** An icon in the middle of the star. */
   icon?: Icon;
-  /** Whether the star is smaller, for cards and panels. Default false. */
+  /** Whether to use a smaller star, for cards and panels. Default false. */
   compact?: boolean;
 }
 
-/** An empty state: an unfinished girih star, a sentence and an optional action. */
+/** Says that there is nothing to show: an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : 168;
   return (

@@ -11,7 +11,7 @@ import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 interface FailedStateProps {
   /** The message, as plain text. Long messages are truncated. */
   message: string;
-  /** The element of the message: `h1` if the state replaces a whole page. Default `p`. */
+  /** The HTML element for the message. Use `h1` if the error replaces a whole page. Default `p`. */
   component?: 'h1' | 'p';
   /** Retries. Without `onRetry` there is no retry button. */
   onRetry?: (() => void) | undefined;
@@ -23,7 +23,7 @@ interface FailedStateProps {
   action?: ReactNode;
 }
 
-/** An error with a retry button. A toast announces it. */
+/** An error message with a retry button. It does not announce itself, because a toast does that. */
 export function FailedState({
   message,
   component = 'p',
@@ -59,7 +59,9 @@ interface FailedLineProps {
   busy?: boolean;
 }
 
-/** One line for a failed section of a page, with a retry button. The line is not announced; a toast can be. */
+/**
+ * A one-line error for a section of a page, with a retry button. The line does not announce itself, but a toast can.
+ */
 export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
   return (
     <Group gap="xs">
@@ -90,7 +92,7 @@ interface PageErrorProps {
   action?: ReactNode;
 }
 
-/** An error in place of a whole page. */
+/** An error that replaces a whole page. */
 export function PageError({ message = fa.errors.pageFailed, onRetry, told = false, action }: PageErrorProps) {
   return (
     <Page>

@@ -6,20 +6,20 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { Notice, PartFailed } from '../Notice/Notice.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Shown while loading. Default: nothing. */
+  /** Renders what is shown while loading. Default: nothing. */
   loading?: (props: Props) => ReactNode;
-  /** Shown if loading failed. `line` is the error message with a retry button. Default: `line` alone. */
+  /** Renders what is shown if loading failed. `line` is the error message with a retry button. Default: only `line`. */
   failed?: (line: ReactNode, props: Props) => ReactNode;
   /** Whether to prefetch the chunk in idle time. Default false. */
   ahead?: boolean;
 }
 
-/** The loading state of a chunk. Rerenders when it changes. */
+/** Returns the loading state of a chunk. Rerenders the component when the state changes. */
 export function useChunk(chunk: Pick<Chunk<unknown>, 'getState'>): ChunkState {
   return useSyncExternalStore(subscribeChunks, chunk.getState, chunk.getState);
 }
 
-/** A component that suspends until its chunk has loaded, together with the chunk. */
+/** A chunk, and the component that suspends until the chunk has loaded. */
 export interface LazyComponent<Props> {
   chunk: Chunk<ComponentType<Props>>;
   Component: ComponentType<Props>;
@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   const chunk = createChunk(load);
   const Lazy = lazy(async () => ({ default: await chunk.load() }));
   function Component(props: Props) {
-    // Chosen once per mount, because switching would remount the component.
+    // Chosen once per mount, because switching to another component later would remount it.
     const [Shown] = useState<ComponentType<Props>>(() => chunk.getPart() ?? Lazy);
     return <Shown {...props} />;
   }
@@ -38,8 +38,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /**
- * A component that loads when it is first shown. If loading fails, an error message with a retry button takes its
- * place. The component has its own error boundary for render errors.
+ * A component whose code loads when it is first shown. If loading fails, an error message with a retry button takes its
+ * place. An error boundary around the component catches render errors.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -74,8 +74,8 @@ export interface DialogProps {
 }
 
 /**
- * A dialog, drawer or menu that loads when it is first opened. It then stays mounted, so that closing can be animated.
- * If loading fails, an error message with a retry button is shown at the bottom of the screen.
+ * A dialog, drawer or menu whose code loads when it is first opened. It then stays mounted, so that closing can be
+ * animated. If loading fails, an error message with a retry button is shown at the bottom of the screen.
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -84,7 +84,10 @@ export function lazyDialog<Props extends DialogProps>(
   const { chunk, Component } = lazyComponent(load);
   if (ahead) preloadWhenIdle(chunk);
 
-  /** Mounts the dialog closed and then opens it: Mantine remembers the focused element only when `opened` changes. */
+  /**
+   * Mounts the dialog closed and then opens it, because Mantine remembers the focused element only when `opened`
+   * changes.
+   */
   function Arrived(props: Props) {
     const arrived = useMounted();
     return <Component {...props} opened={props.opened && arrived} />;

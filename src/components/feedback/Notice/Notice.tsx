@@ -6,10 +6,10 @@ import { announce } from '../announce.ts';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 
-// The milliseconds after which loading is announced. A page that loads faster announces only its title.
+// The number of milliseconds after which loading is announced. If a page loads faster, only its title is announced.
 const LONG = 2000;
 
-/** The accessible text of a skeleton. It is announced if loading takes more than two seconds. */
+/** The accessible text for a skeleton. It is announced if loading takes more than two seconds. */
 export function Loading() {
   useEffect(() => {
     const timer = setTimeout(announce, LONG, fa.common.loading);
@@ -22,11 +22,11 @@ interface NoticeProps {
   /** The message. Default: the loading message. */
   message?: string;
   /**
-   * Whether a requested chunk is loading. The notice then appears after a delay, because most chunks load at once. Default
-   * false.
+   * Whether the notice reports that a requested chunk is loading. It then appears after a delay, because most chunks
+   * load at once. Default false.
    */
   loading?: boolean;
-  /** Buttons beside the message. */
+  /** Buttons to show beside the message. */
   actions?: ReactNode;
   /** Closes the notice. Without `onClose` there is no close button. */
   onClose?: (() => void) | undefined;
@@ -66,13 +66,16 @@ interface PartFailedProps {
   state: 'offline' | 'gone';
   /** Retries. */
   onRetry: () => void;
-  /** Whether the message is at the bottom of the screen, for dialogs and menus. Default false. */
+  /** Whether to show the message at the bottom of the screen, as for dialogs and menus. Default false. */
   floating?: boolean;
   /** Closes a floating message. */
   onClose?: () => void;
 }
 
-/** The error of a chunk that did not load, with a retry button. `gone` also offers to reload the page (product §8). */
+/**
+ * An error message for a chunk that did not load, with a retry button. If the chunk is `gone`, the user can also reload
+ * the page (product §8).
+ */
 export function PartFailed({ state, onRetry, floating = false, onClose }: PartFailedProps) {
   const message = state === 'offline' ? fa.connection.partOffline : fa.connection.partGone;
   const actions = (
@@ -97,11 +100,11 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
 }
 
 interface OfflineLineProps {
-  /** Whether there is a connection. While online, the line is empty. */
+  /** Whether there is a connection. If there is, the line is empty. */
   online: boolean;
 }
 
-/** A line at the bottom of the screen while offline (product §8). */
+/** A line at the bottom of the screen that tells the user that there is no connection (product §8). */
 export function OfflineLine({ online }: OfflineLineProps) {
   return (
     <div role="status" className={classes.foot}>

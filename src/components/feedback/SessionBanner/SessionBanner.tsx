@@ -4,7 +4,7 @@ import { fa } from '../../../text/fa.ts';
 import classes from './SessionBanner.module.css';
 
 interface SessionBannerProps {
-  /** Milliseconds until the session ends. */
+  /** The number of milliseconds until the session ends. */
   remaining: number;
   /** Whether the session is being extended. */
   busy: boolean;

@@ -4,12 +4,15 @@ import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import classes from './ToastList.module.css';
 
-/** Renders toasts as a stack, so that none moves another. Alt+T focuses the newest toast of the home area (product §9). */
+/**
+ * Renders the toasts as a stack, so that they do not move each other. Alt+T focuses the newest toast of the home area
+ * (product §9).
+ */
 export function ToastList() {
   useHotkeys(
     [
       ['alt+T', focusNewest],
-      // With a Persian layout, the T key types «ف», so the physical key is checked too.
+      // On a Persian keyboard layout, the T key types «ف», so the physical key is checked, too.
       ['alt+T', focusNewest, { preventDefault: true, usePhysicalKeys: true }],
     ],
     [],
@@ -37,7 +40,7 @@ export function ToastList() {
 function focusNewest() {
   const home = document.querySelector<HTMLElement>('[data-area="home"] button');
   if (!home) return;
-  // All toasts but the front one are inert until the stack has the focus and unfolds.
+  // Focuses the front toast, because all others are inert until the stack has the focus and unfolds.
   document.querySelector<HTMLElement>('[data-area] button')?.focus();
   requestAnimationFrame(() => home.focus());
 }

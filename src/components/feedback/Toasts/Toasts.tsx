@@ -22,11 +22,13 @@ export function Toasts() {
   const { text, count } = useSyncExternalStore(announcement.subscribe, announcement.getState, announcement.getState);
   const isHydrated = useHydrated();
   if (!wanted && isHydrated && notifications.length > 0) setWanted(true);
-  // Some screen readers read a whole live region, so silent toasts need a region with `aria-live="off"`.
+  // Some screen readers read a whole live region when part of it changes, so silent toasts need a region with
+  // `aria-live="off"`.
   const isSilent = notifications.length > 0 && notifications.every((toast) => toast['aria-live'] === 'off');
   return (
     <div className={classes.root}>
-      {/* Alternates between two regions, because a repeated text would not change a region and not be announced. */}
+      {/* Announcements alternate between two regions. The same text twice in one region would not be a change, so it
+          would not be announced. */}
       {[0, 1].map((turn) => (
         <VisuallyHidden key={turn} aria-live="polite" data-announcement>
           {count % 2 === turn && text}
@@ -39,7 +41,7 @@ export function Toasts() {
   );
 }
 
-/** Toasts without animation, shown if the code that renders toasts fails to load. */
+/** Renders toasts without animation, in case the code of `ToastList` fails to load. */
 export function PlainToasts() {
   const { notifications } = useNotifications();
   return notifications.map((toast) => <PlainToast key={toast.id} toast={toast} />);

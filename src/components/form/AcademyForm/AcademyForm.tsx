@@ -10,7 +10,7 @@ interface AcademyFormProps {
   children: ReactNode;
 }
 
-/** A form with its fields in a column. Error messages between the fields replace the browser's own. */
+/** A form with its fields in one column. Error messages below the fields replace the browser's own messages. */
 export function AcademyForm({ form, children }: AcademyFormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
@@ -22,13 +22,13 @@ export function AcademyForm({ form, children }: AcademyFormProps) {
 interface SubmitButtonProps {
   /** The label. */
   label: string;
-  /** The label while busy. The button then ignores clicks but keeps the focus. */
+  /** The label while `busy`. The button then ignores clicks but keeps the focus. */
   busyLabel: string;
   /** Whether the form is being sent. */
   busy: boolean;
 }
 
-/** A submit button that sends once (product §4). */
+/** A submit button that ignores clicks while the form is being sent (product §4). */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Button
@@ -37,7 +37,8 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       fullWidth
       data-disabled={busy}
       leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}
-      // Keeps the focus in the field. A blur could show an error that moves the button away during the click.
+      // Keeps the focus in the current field. A blur could show an error message, which would move the button away
+      // during the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {busy ? busyLabel : label}

@@ -7,13 +7,16 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface AcademyFormOptions<Values, Sent> extends UseFormInput<Values, Sent> {
   initialValues: Values;
-  /** Sends the form, which is busy until it settles. Resolves with error messages for rejected fields. */
+  /**
+   * Sends the form. The form is busy until the returned promise settles. Resolves with error messages for rejected
+   * fields.
+   */
   onSubmit: (sent: Sent) => Promise<FieldErrors | void>;
 }
 
 /**
  * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected field gets
- * the focus. `useMutation` prevents double submits.
+ * the focus. `useMutation` keeps the form from being sent twice.
  */
 export function useAcademyForm<Values extends object, Sent = Values>({
   onSubmit,
@@ -39,11 +42,11 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   const checking = useRef<Promise<boolean> | null>(null);
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
-    // A loop, because another file may be chosen during a check.
+    // This is a loop, because the user may choose another file during a check.
     while (checking.current) if (!(await checking.current)) return;
     form.onSubmit(perform, focusFirst)();
   }
-  /** Delays the submit until a chosen file is checked. A rejected file cancels the submit. */
+  /** Delays submitting until the chosen file has been checked. If the file is rejected, the form is not submitted. */
   function waitFor(check: Promise<boolean>) {
     checking.current = check;
     void check.finally(() => {
@@ -53,7 +56,7 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   return { ...form, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
 }
 
-/** The server's first message for each rejected field. Empty for other errors. */
+/** The server's first message for each rejected field. An empty object for other errors. */
 export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field, messages[0] ?? '']));

@@ -13,7 +13,7 @@ import classes from './CoverField.module.css';
 interface CoverFieldProps {
   /** The label. */
   label: string;
-  /** The hint below the label. */
+  /** A hint below the label. */
   description?: ReactNode;
   /** The accepted file types and sizes. */
   rules: PictureRules;
@@ -26,23 +26,23 @@ interface CoverFieldProps {
   /** Called with an error message if a file was rejected. */
   onRefuse: (message: string) => void;
   /**
-   * Called with the running check of a chosen file. The form must wait for the check before sending. The check resolves
-   * with false if the file was rejected.
+   * Called with the promise of a chosen file's check. The form must wait for it before sending. It resolves with false
+   * if the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
-  /** The error below the field. */
+  /** The error message below the field. */
   error?: ReactNode;
   /** Whether the field is required. Default false. */
   required?: boolean;
   /** Whether the form is being sent. Default false. */
   disabled?: boolean;
-  /** Mantine's path of the field, which finds the element to focus. */
+  /** Mantine's path for the field, used to find the element to focus. */
   'data-path'?: string;
   /** The field's name. */
   name?: string;
 }
 
-/** A file field for a cover image, with a preview. The file's first bytes are checked (product §5). */
+/** A file field for a cover image, with a preview. It checks the first bytes of the chosen file (product §5). */
 export function CoverField({
   rules,
   best,
@@ -77,7 +77,7 @@ export function CoverField({
       className={classes.root}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        // Otherwise the browser would leave the page and open the dropped file.
+        // By default, the browser would leave the page and open the dropped file.
         event.preventDefault();
         setOver(!props.disabled);
       }}

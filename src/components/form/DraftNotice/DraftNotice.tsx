@@ -4,7 +4,7 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 import classes from './DraftNotice.module.css';
 
-/** A message that a form was filled from a draft, with a button that clears the form. */
+/** Tells the user that the form was filled from a draft, with a button that clears the form. */
 export function DraftNotice({ onDrop }: { /** Deletes the draft and clears the form. */ onDrop: () => void }) {
   return (
     <Alert

@@ -5,14 +5,14 @@ import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
 
-// The target "one step back in the history". Other targets are addresses.
+// Stands for "one step back in the history" as the target of a navigation. All other targets are addresses.
 const BACK = Symbol('back');
 const stateNow = (): { guarded?: true } | null => history.state;
 const isGuarded = () => stateNow()?.guarded === true;
 
 /**
- * Asks for confirmation before a link or the Back button leaves a page with a chosen, unsent file. Texts are stored as
- * drafts; files cannot be. When the page is reloaded or closed, the browser asks (product §4).
+ * Asks for confirmation before a link or the Back button leaves a page with a chosen file that was not sent. Texts are
+ * stored as drafts, but files cannot be. When the page is reloaded or closed, the browser asks instead (product §4).
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
   useWindowEvent('beforeunload', (event) => event.preventDefault());
 
   useEffect(() => {
-    // Adds a history entry, so that the first step back stays on this page and fires `popstate`.
+    // Adds a history entry, so that the first step back stays on this page and only fires `popstate`.
     history.pushState({ ...stateNow(), guarded: true }, '');
     return () => {
       if (isGuarded()) history.back();

@@ -5,14 +5,14 @@ import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';
 
 /**
- * A required text field for Latin text, such as an e-mail, left to right. It uses `aria-required`, because browsers mark
- * an empty field with `required` as invalid.
+ * A required left-to-right field for Latin text, such as an e-mail address. It uses `aria-required`, because browsers
+ * mark empty fields with `required` as invalid.
  */
 export function LatinField(props: TextInputProps) {
   return <TextInput dir="ltr" aria-required autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
-/** A password field, left to right, with a show button. The value is not trimmed (product §5). */
+/** A left-to-right password field with a button that shows the password. The value is not trimmed (product §5). */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordInputProps) {
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
         'aria-label': visible ? fa.forms.hidePassword : fa.forms.showPassword,
-        // The label changes with the state, so `aria-pressed` would repeat it.
+        // The label already changes with the state, so `aria-pressed` would state it twice.
         'aria-pressed': undefined,
       }}
       aria-invalid={props.error ? true : undefined}

@@ -10,15 +10,15 @@ import { UserPicture } from '../../profile/UserPicture/UserPicture.tsx';
 interface PictureFieldProps {
   /** URL of the current picture. */
   current: string | null;
-  /** The chosen, unsent picture. */
+  /** The chosen picture, which has not been sent yet. Null if none was chosen. */
   value: File | null;
   /** Called with a valid file. */
   onChange: (file: File) => void;
-  /** Called with an error message if a file is over 5 MB, no image, or too wide (product §5). */
+  /** Called with an error message if a file is over 5 MB, is not an image, or has too many pixels (product §5). */
   onRefuse: (message: string) => void;
   /**
-   * Called with the running check of a chosen file. The form must wait for the check before sending. The check resolves
-   * with false if the file was rejected.
+   * Called with the promise of a chosen file's check. The form must wait for it before sending. It resolves with false
+   * if the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** Whether the form is being sent. Default false. */
@@ -37,7 +37,7 @@ export function PictureField({ current, value, onChange, onRefuse, onCheck, disa
     const message = file && (await refusalOf(file, AVATAR));
     if (!file || latest.current !== file) return true;
     setRefusal(message);
-    // Resets the file input, so that the same file can be chosen again.
+    // Resets the file input, so that the user can choose the same file again.
     reset.current?.();
     if (message === null) {
       onChange(file);

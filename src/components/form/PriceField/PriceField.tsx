@@ -7,17 +7,20 @@ import { announce } from '../../feedback/announce.ts';
 import { parsePrice } from './parsePrice.ts';
 
 interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** The typed text, or the formatted amount after blur. */
+  /** The text as typed or, after blur, the formatted amount. */
   value: string;
   /** A warning, which does not prevent submitting. */
   note?: ReactNode;
-  /** Called with the typed text, and on blur with the formatted amount or an empty text. */
+  /**
+   * Called with the typed text. On blur, called with the formatted amount, or with an empty text if the typed text is
+   * not an amount.
+   */
   onChange: (text: string) => void;
 }
 
 /**
- * A field for an amount in the brand's currency, with digits of any script. Blur formats the amount. Any other text is
- * cleared, with an error message (product §5).
+ * A field for an amount in the brand's currency, with digits of any script. On blur, the amount is formatted. Any other
+ * text is cleared, and an error message appears (product §5).
  */
 export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);

@@ -12,9 +12,9 @@ type Range = [lowest: number, highest: number];
 interface PriceRangeProps {
   /** The lowest and the highest price, in rials. */
   value: Range;
-  /** The end of the scale, in rials. */
+  /** The highest value of the scale, in rials. */
   end: number;
-  /** The change per arrow key, and the minimum distance of the two prices, in rials. */
+  /** The change per press of an arrow key, and the minimum distance between the two prices, in rials. */
   step: number;
   /** Whether the range is disabled. Default false. */
   disabled?: boolean;
@@ -24,14 +24,14 @@ interface PriceRangeProps {
 
 const STEPS_OF_A_PAGE = 10;
 
-/** A price range, set by two sliders or by the fields below them (product §2, filter panel). */
+/** A price range that the user sets with two sliders or with the fields below them (product §2, filter panel). */
 export function PriceRange({ value, end, step, disabled = false, onChange }: PriceRangeProps) {
   const [typed, setTyped] = useState<{ side: 0 | 1; text: string } | null>(null);
   const [lowest, highest] = value;
   const move = (side: number, rials: number) =>
     onChange(side === 0 ? [clamp(rials, 0, highest - step), highest] : [lowest, clamp(rials, lowest + step, end)]);
 
-  // Handles Home, End and the page keys, because Mantine's range slider handles only the arrow keys.
+  // Handles Home, End, Page Up and Page Down, because Mantine's range slider handles only the arrow keys.
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const side = [...event.currentTarget.querySelectorAll('[role="slider"]')].findIndex(
       (thumb) => thumb === event.target,

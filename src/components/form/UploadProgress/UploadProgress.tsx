@@ -3,24 +3,24 @@ import { fa } from '../../../text/fa.ts';
 import '@mantine/core/styles/Progress.layer.css';
 
 interface UploadProgressProps {
-  /** The uploaded share of the form, from 0 to 1. */
+  /** The fraction of the form sent so far, from 0 to 1. */
   share: number;
   /** Cancels the upload. Without `onCancel` there is no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The upload props of a form. */
+/** The props of a form that shows the progress of its upload. */
 export interface UploadProps {
-  /** The uploaded share, from 0 to 1. Null while nothing is sent. Default null. */
+  /** The fraction sent so far, from 0 to 1. Null while nothing is being uploaded. Default null. */
   uploaded?: number | null;
   /** Cancels the upload. The fields stay filled. */
   onCancelUpload?: () => void;
 }
 
-// The step between announcements, in percent. An announcement per percent would drown out everything else.
+// The percentage between two announcements. An announcement for every percent would drown out everything else.
 const ANNOUNCED = 25;
 
-/** The progress of an upload. */
+/** Shows the progress of an upload. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   // 100 % is not announced here, because the form announces the result.

@@ -11,24 +11,24 @@ const FALLBACKS = {
 } as const;
 
 interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fit' | 'h' | 'radius' | 'style' | 'w'> {
-  /** The URL from the API. Null: no image. */
+  /** The URL from the API. Null if there is no image. */
   src: string | null;
-  /** What the image shows. The kind selects the default image. */
+  /** What the image shows. It determines the default image. */
   kind: keyof typeof FALLBACKS;
-  /** The intrinsic width in pixels, which reserves the space. CSS may change the displayed size. */
+  /** The intrinsic width in pixels. It reserves space for the image, and CSS may change the displayed size. */
   width: number;
   /** The intrinsic height in pixels. */
   height: number;
   /** The alternative text. Default: empty, because the text beside the image says the same. */
   alt?: string;
-  /** Whether the image is visible at first and loads with high priority. Default false. */
+  /** Whether the image is initially visible, so that it loads with high priority. Default false. */
   eager?: boolean;
 }
 
 /** The URL of a default image. */
 export const fallbackOf = (kind: keyof typeof FALLBACKS) => `${import.meta.env.BASE_URL}${FALLBACKS[kind]}`;
 
-/** An image from the API, or a default image if the API's is missing or broken (product §3, §9). */
+/** An image from the API, or a default image if that one is missing or broken (product §3, §9). */
 export function ApiImage({ src, kind, alt = '', eager = false, ...props }: ApiImageProps) {
   return (
     <Image

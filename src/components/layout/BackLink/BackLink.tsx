@@ -5,15 +5,15 @@ import { Link } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 
 interface BackLinkProps {
-  /** The address. */
+  /** The address that the link leads to. */
   to: string;
   /** The label. Default «بازگشت». */
   text?: string;
 }
 
 /**
- * A link back, with an arrow against the reading direction. Its text, not its hover background, aligns with the content
- * below.
+ * A link back, with an arrow that points against the reading direction. The link's text, not its hover background,
+ * aligns with the content below.
  */
 export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './CardGrid.module.css';
 
 interface CardGridProps {
-  /** The element around the cards. In a `ul`, each card must be an `li`. Default `ul`. */
+  /** The HTML element around the cards. In a `ul`, each card must be an `li`. Default `ul`. */
   component?: 'ul' | 'div';
   /** The accessible name of the list. */
   label?: string;
-  /** Whether three columns start at 1280 px, for cards with tabs or tables. Default false: at 960 px. */
+  /** Whether there are three columns only from 1280 px, for cards with tabs or tables. Default false: from 960 px. */
   roomy?: boolean;
-  /** Whether the first of three cards is larger. From 1280 px the others are beside it. Default false. */
+  /** Whether the first of three cards is larger. From 1280 px, the other two are beside it. Default false. */
   featured?: boolean;
   /** The cards, each as high as its row. A card with `data-row` has a row of its own. */
   children: ReactNode;

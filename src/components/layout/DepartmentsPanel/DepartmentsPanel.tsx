@@ -11,24 +11,25 @@ import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 interface DepartmentsPanelProps {
   /** The departments. Undefined while loading or after a failure. */
   departments?: readonly Department[] | undefined;
-  /** Retries loading. Defined only after a failure. */
+  /** Loads the departments again. Defined only after a failure. */
   onRetry?: (() => void) | undefined;
   /** The button that toggles the panel in a wide header. */
   toggle: RefObject<HTMLElement | null>;
-  /** Called on Escape, on a click outside, and when a department is chosen. */
+  /** Called on Escape, on a click outside the panel, and when a department is chosen. */
   onClose: () => void;
 }
 
 /**
- * The departments panel below the header, mounted while open (product §2). It is at most 125 px high and marks the
- * current department. It takes the focus when it opens, and returns the focus on Escape.
+ * The departments panel below the header. It is mounted only while it is open (product §2). It is at most 125 px high
+ * and marks the current department. It takes the focus when it opens, and returns it on Escape.
  */
 export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
-    // The toggle itself closes the panel. If the panel were closed here, too, the toggle would open it again.
+    // Clicks on the toggle are ignored, because the toggle itself closes the panel. If the panel closed here first, the
+    // toggle would open it again.
     if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
   });
-  // Remembers the focused element, because the mobile menu opens the panel without the toggle.
+  // The element that had the focus before. It need not be the toggle, because the mobile menu can open the panel, too.
   const before = useRef<Element | null>(null);
   useEffect(() => {
     before.current ??= document.activeElement;

@@ -27,7 +27,7 @@ export function DisplaySettings() {
 }
 
 interface TextSizeControlProps {
-  /** Whether the control takes the whole width. Default false. */
+  /** Whether the control takes the full width. Default false. */
   fullWidth?: boolean;
 }
 

@@ -6,7 +6,7 @@ const TextSizeControl = lazyPart(async () => (await import('./DisplaySettings.ts
   failed: () => null,
 });
 
-/** Loads `TextSizeControl` after hydration, in reserved space. */
+/** Loads `TextSizeControl` after hydration. Space is reserved for it. */
 export const LateTextSize = () => (
   <Box maw="100%" mih={44} data-unprinted>
     <Later>

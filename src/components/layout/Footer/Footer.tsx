@@ -21,7 +21,7 @@ import signs from './signs.svg?no-inline';
 
 const ownPages = brand.pages.map(({ path, title }) => ({ to: path, label: title }));
 
-/** Links to the pages that the brand has enabled. The last column ends with the brand's own pages. */
+/** The columns of links, without pages that the brand has disabled. The last column ends with the brand's own pages. */
 const columns = fa.footer.columns.map(({ title, links }, at, { length }) => ({
   title,
   links: [
@@ -30,7 +30,10 @@ const columns = fa.footer.columns.map(({ title, links }, at, { length }) => ({
   ],
 }));
 
-/** Icons by the last part of a host before the TLD: `t` is t.me. Strings are ids in `signs.svg`, for icons not in Tabler. */
+/**
+ * Icons by the part of a host name before the TLD: `t` stands for t.me. A string is an id in `signs.svg`, for an icon
+ * that Tabler lacks.
+ */
 const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
   t: IconBrandTelegram,
   telegram: IconBrandTelegram,
@@ -114,7 +117,7 @@ export function Footer({ contact = site }: FooterProps) {
   );
 }
 
-/** The icon of the social network at a URL. Unknown networks have a globe. */
+/** The icon for the social network at a URL. Unknown networks get a globe. */
 function SocialSign({ href }: { href: string }) {
   const [, name = ''] = /^\w+:\/\/(?:[^/]*\.)?([\w-]+)\.\w+(?:\/|$)/.exec(href) ?? [];
   const Sign = SIGNS[name] ?? IconWorld;

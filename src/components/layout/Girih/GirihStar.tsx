@@ -14,11 +14,11 @@ const strandsOf = (d: string) => d.split(/(?=M)/);
 const STRANDS = [...strandsOf(OUTER), ...strandsOf(INNER)];
 
 interface GirihStarProps extends BoxProps {
-  /** The share of strands in full colour, from 0 to 1. The others are faint. Default 1. */
+  /** The fraction of strands in full colour, from 0 to 1. The other strands are faint. Default 1. */
   share?: number;
 }
 
-/** A decorative ten-pointed star of interlaced strands. `share` makes it grow strand by strand. */
+/** A decorative ten-pointed star of interlaced strands. As `share` increases, it grows strand by strand. */
 export function GirihStar({ share = 1, ...props }: GirihStarProps) {
   const woven = Math.round(STRANDS.length * Math.min(1, Math.max(0, share)));
   const outer = strandsOf(OUTER).length;

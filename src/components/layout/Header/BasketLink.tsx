@@ -30,7 +30,10 @@ interface CountProps {
   alert?: boolean;
 }
 
-/** A number on the corner of an icon button. It is hidden from screen readers, because the button's label contains it. */
+/**
+ * A number at the corner of an icon button. It is hidden from screen readers, because the button's label already
+ * contains it.
+ */
 export function Count({ value, alert = false }: CountProps) {
   if (value <= 0) return null;
   return (

@@ -37,9 +37,9 @@ interface HeaderProps {
   onToggleDepartments: () => void;
   /** Opens the site search. */
   onOpenSearch: () => void;
-  /** Opens the drawer, on medium and larger screens. */
+  /** Opens the drawer. Its button is visible on medium-sized screens. */
   onOpenDrawer: () => void;
-  /** Opens the full-screen menu, on small screens. */
+  /** Opens the full-screen menu. Its button is visible on small screens. */
   onOpenMenu: () => void;
   /** Logs the user out. */
   onLogOut: () => void;
@@ -98,7 +98,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** For visitors: log-in and sign-up. For users: log-out, notifications and profile picture (product §2). */
+/** For visitors, links to log-in and sign-up. For users, log-out, notifications and profile picture (product §2). */
 function Visitor({ user, unreadCount, onLogOut }: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'onLogOut'>>) {
   if (!user) {
     return (

@@ -6,7 +6,7 @@ import { installOffer, installsByHand } from '../../../lib/install.ts';
 import { useLearning } from '../../../learning/useLearning.ts';
 import { fa } from '../../../text/fa.ts';
 
-/** The number of finished lessons after which users are likely to return. */
+/** The number of finished lessons after which a user is likely to return. */
 const ENOUGH = 2;
 
 /** Offers to install the site as an app after two finished lessons, if the browser supports it (product §11). */

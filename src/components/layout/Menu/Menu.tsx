@@ -25,7 +25,7 @@ import { InstallOffer } from '../InstallOffer/InstallOffer.tsx';
 import { Girih } from '../Girih/Girih.tsx';
 import { BasketLink } from '../Header/BasketLink.tsx';
 
-// The departments item is between these two groups.
+// The item for the departments is between these two groups.
 const browseLinks = [
   { to: paths.home, label: fa.nav.home, icon: IconHome2 },
   { to: paths.courses, label: fa.nav.courses, icon: IconBook2 },
@@ -49,7 +49,7 @@ interface MenuProps {
   onOpenDepartments: () => void;
   /** Called when an item is followed, to close the menu. */
   onClose: () => void;
-  /** Logs the user out, after `onClose`. */
+  /** Logs the user out. Called after `onClose`. */
   onLogOut: () => void;
 }
 

@@ -11,7 +11,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page whose start edge aligns with the logo at every width. */
+/** The container of a page's content. Its start edge aligns with the logo at every width. */
 export function Page({ narrow = false, ref, children }: PageProps) {
   return (
     <Container ref={ref} className={classes.root} mod={{ narrow }}>

@@ -3,8 +3,9 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 
 /**
- * Toggles light and dark and stores the choice on this device (product §1). If the choice is the system's scheme, the
- * site follows the system again. CSS selects the icon, so no wrong icon flashes before hydration.
+ * Toggles between light and dark, and stores the choice on this device (product §1). If the choice equals the system's
+ * scheme, the site follows the system again. CSS selects the icon, so that the wrong icon does not flash before
+ * hydration.
  */
 export function SchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();

@@ -1,10 +1,10 @@
 import { fa } from '../../../text/fa.ts';
 import classes from './SkipLink.module.css';
 
-/** The id of the main content, the target of `SkipLink`. */
+/** The id of the main content, to which `SkipLink` leads. */
 export const MAIN_ID = 'main';
 
-/** A link that skips the header. It is visible only while focused. */
+/** A link that skips the header. It is visible only while it has the focus. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={classes.root}>

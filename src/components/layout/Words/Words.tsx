@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-// A Latin letter and the characters of technical names after it, such as `Node.js` or `C++`.
+// Matches a technical name, such as `Node.js` or `C++`: a Latin letter and the characters of such names after it.
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
-// Terms joined by operators, such as `f(x) = ۱/(x² - ۹)`. Brackets come in pairs.
+// Matches a term of a formula such as `f(x) = ۱/(x² - ۹)`, where operators join the terms. Brackets must be in pairs.
 const TERM = String.raw`(?:[\p{Nd}A-Za-z²³√π]|\((?:[^()\p{Lo}]|\([^()\p{Lo}]{0,20}\)){1,20}\)){1,20}`;
 const FORMULA = new RegExp(String.raw`${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+`, 'gu');
-// A formula has a sign that names do not have, or begins with a digit and has only single letters, such as `۱/x`.
-// `UTF-8`, `Vue 3 / React` and `۱۴۰۵/۰۱/۳۱` are not formulas.
+// A formula contains a sign that names do not contain, or it begins with a digit and has only single letters, such as
+// `۱/x`. `UTF-8`, `Vue 3 / React` and `۱۴۰۵/۰۱/۳۱` are not formulas.
 const SIGN = /[=^*<>≤≥²³√(]/;
 const SINGLE_LETTERS = /^\p{Nd}[^A-Za-z]*(?:[A-Za-z](?![A-Za-z])[^A-Za-z]*)+$/u;
 const isFormula = (text: string) => /[A-Za-z=]/.test(text) && (SIGN.test(text) || SINGLE_LETTERS.test(text));
@@ -22,7 +22,7 @@ const names = (text: string) =>
 
 /**
  * A Persian text. Latin names are marked as English, so that screen readers use an English voice. Formulas are isolated
- * from left to right, because the browser would reverse those that begin with a digit.
+ * and set from left to right, because the browser would reverse those that begin with a digit.
  */
 export function Words({ children }: WordsProps) {
   const parts: ReactNode[] = [];

@@ -10,7 +10,7 @@ import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
 
 interface ContinueCardProps {
-  /** The course, the progress of its lessons (empty if unknown), and the lesson to continue with. */
+  /** The course, the progress in its lessons (empty if unknown), and the lesson to continue with. */
   step: CourseStep;
 }
 
@@ -39,7 +39,7 @@ export function ContinueCard({ step: { course, lessons, lesson, isNew } }: Conti
   );
 }
 
-/** A skeleton as high as a `ContinueCard` with a one-line title. */
+/** A skeleton that is as high as a `ContinueCard` with a one-line title. */
 export function ContinueCardSkeleton() {
   return (
     <Card aria-hidden className={classes.root} padding={0}>

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/SessionProvider.tsx';
 import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
-/** A heart button in the corner of a card, which saves the course for later (product §10). */
+/** A heart button in the corner of a card. It saves the course for later (product §10). */
 export function CourseHeart({ course }: { /** The course to save. */ course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
@@ -43,7 +43,10 @@ export function SaveButton({ courseId }: { /** The course to save. */ courseId: 
   );
 }
 
-/** Whether a course is saved, and a toggle. A visitor must first log in, and then returns to the page (product §10). */
+/**
+ * Whether a course is saved, and a function that toggles this. Visitors must first log in, and then return to the page
+ * (product §10).
+ */
 function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void } {
   const { user } = useSession();
   const { record, update } = useLearning();

@@ -5,13 +5,13 @@ import { Link } from '../../layout/Link/Link.tsx';
 import classes from './ForwardButton.module.css';
 
 interface ForwardButtonProps {
-  /** The address. */
+  /** The address that the button leads to. */
   to: string;
-  /** Id of the lesson's course, for the location state. */
+  /** The id of the lesson's course. It is passed in the location state. */
   courseId?: string | undefined;
   /** A small label above the name. */
   above?: ReactNode;
-  /** The name of the target, in at most two lines. */
+  /** The name of the target. It takes at most two lines. */
   children: string;
   /** A class that positions the button. */
   className?: string | undefined;

@@ -10,17 +10,18 @@ interface GirihProgressProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-// With more lessons than this, each star represents several lessons.
+// The maximum number of stars. If there are more lessons, each star represents several of them.
 const MOST_STARS = 60;
 
 /** An eight-pointed star in a square of 20 units. */
 const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4.2v-4.2l-2.9-2.9 2.9-2.9v-4.2h4.2z';
 
-/** A course's progress as eight-pointed stars, one per lesson, and as a text (product §10). */
+/** Shows the progress in a course as eight-pointed stars, one per lesson, and as a text (product §10). */
 export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
-  // `lg`: clockwise on a ring, in a square of 200 units; many stars are smaller. Otherwise: a row from right to left.
+  // For `lg`, stars are placed clockwise on a ring in a square of 200 units, and are smaller if there are many.
+  // Otherwise they form a row from right to left.
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`

@@ -12,13 +12,16 @@ import '../../../theme/content.css';
 interface ReceiptProps {
   /** The courses just bought. */
   purchases: readonly KeptPurchase[];
-  /** Messages about failures. Default: none. */
+  /** A message about what failed. Default: none. */
   failure?: string | null;
-  /** The course whose syllabus is already shown, so that no button leads there. Default: none. */
+  /** The id of the course whose syllabus is on the page, so that there is no button to it. Default: none. */
   shownCourse?: string;
 }
 
-/** The result of a purchase: a card per course with its amount and a link, and any failures (product §10). */
+/**
+ * The result of a purchase: one card per course with its amount and a link, and a message if something failed (product
+ * §10).
+ */
 export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps) {
   const titleId = useId();
   const Icon = failure === null ? IconCircleCheck : IconAlertTriangle;

@@ -7,7 +7,9 @@ import '../../../theme/overlay.css';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 
 interface TakeInDialogProps extends DialogProps {
-  /** The changes that an import would make, or why the file is rejected. Undefined until a file is chosen. */
+  /**
+   * The changes that an import would make, or the reason why the file is rejected. Undefined until a file is chosen.
+   */
   file: Changes | Refusal | undefined;
   /** Imports the file. */
   onTakeIn: () => void;

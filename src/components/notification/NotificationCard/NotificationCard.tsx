@@ -18,13 +18,13 @@ interface NotificationCardProps {
   onConfirm: () => void;
 }
 
-/** One notification. An unread one has a confirm button (product §2, notifications). */
+/** One notification. If it is unread, it has a confirm button (product §2, notifications). */
 export function NotificationCard({ notification, busy = false, onConfirm }: NotificationCardProps) {
   const { is_read: isRead } = notification;
   const title = shownText(notification.title);
 
   const titleId = useId();
-  // Confirming replaces the focused button with a text, so the card takes the focus.
+  // When the user confirms, a text replaces the focused button, so the card takes the focus.
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const [wasUnread] = useState(!isRead);

@@ -10,11 +10,11 @@ import { fa } from '../../../text/fa.ts';
 interface KeepCourseProps {
   /** The stored lessons of the course. Undefined if there are none. */
   kept: KeptCourse | undefined;
-  /** Whether a download is running. */
+  /** Whether the course is being downloaded. */
   running: boolean;
-  /** Whether the site opens offline in this browser. Default true. */
+  /** Whether the site can open offline in this browser. Default true. */
   opens?: boolean;
-  /** Why the last download ended early. */
+  /** The reason why the latest download ended early. */
   problem?: KeepProblem | undefined;
   /** Downloads the course, or the lessons that are not stored yet. */
   onKeep: () => void;
@@ -22,7 +22,7 @@ interface KeepCourseProps {
   onRemove: () => void;
 }
 
-/** Downloads a course for reading offline, and shows the used space (product §11). */
+/** Lets the user download a course for reading offline, and shows the storage space that it uses (product §11). */
 export function KeepCourse({ kept, running, opens = true, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
   const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: 0, bytes: 0, videos: 0 };
   const whole = kept !== undefined && isWhole(kept) && !running;

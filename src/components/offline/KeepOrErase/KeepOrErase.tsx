@@ -4,10 +4,10 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/overlay.css';
 
 interface KeepOrEraseProps extends DialogProps {
-  /** The number of stored courses. `bytes` is their size. */
+  /** The number of stored courses. `bytes` is their total size. */
   count: number;
   bytes: number;
-  /** Erases the courses. `onClose` keeps them. */
+  /** Erases the courses. If `onClose` is called instead, they are kept. */
   onErase: () => void;
 }
 

@@ -12,7 +12,7 @@ interface KeptCoursesProps {
   onRemove?: (courseId: string) => void;
 }
 
-/** The courses stored for offline use, with sizes and dates (product §11). */
+/** A list of the courses stored for offline use, with sizes and dates (product §11). */
 export function KeptCourses({ courses, onRemove }: KeptCoursesProps) {
   return (
     <Card component="section" withBorder>

@@ -9,9 +9,9 @@ import '../../../theme/content.css';
 interface ProfileDetailsProps {
   /** The user's profile. */
   user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
-  /** Opens the form. */
+  /** Opens the form for editing. */
   onEdit: () => void;
-  /** Whether to focus the edit button, because the form was just closed. Default false. */
+  /** Whether to focus the edit button, because the form has just closed. Default false. */
   returned?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
       <Table verticalSpacing="sm">
         <Table.Tbody>
           {rows.map(({ label, value, dir }) => (
-            // Rows wrap, so that large text is below its label.
+            // Rows can wrap, so that large text is placed below its label.
             <Table.Tr key={label} display="flex" style={{ flexWrap: 'wrap' }}>
               <Table.Th scope="row" flex="0 0 6rem" px={0} fw={400} c="dimmed">
                 {label}

@@ -32,7 +32,7 @@ interface ProfileFormProps extends UploadProps {
   onRefusePicture: (message: string) => void;
 }
 
-/** The form for user name, e-mail, bio and picture (product §2, profile). */
+/** The form for editing user name, e-mail address, bio and picture (product §2, profile). */
 export function ProfileForm({
   initial,
   picture,
@@ -50,7 +50,7 @@ export function ProfileForm({
     onValuesChange: ({ bio }) => onTyped?.({ bio }),
     onSubmit,
   });
-  // The form replaced the focused edit button, so the first field takes the focus.
+  // The form replaces the edit button, which had the focus, so the first field takes the focus.
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 

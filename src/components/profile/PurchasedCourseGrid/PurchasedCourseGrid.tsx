@@ -11,11 +11,14 @@ import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
 interface PurchasedCourseGridProps {
-  /** The courses, in order, each with its lessons (empty while unknown). */
+  /** The courses, in order, each with the progress in its lessons (empty while unknown). */
   steps: readonly CourseStep[];
 }
 
-/** The owned courses in one, two or three columns, with progress and a link to the syllabus (product §2, profile). */
+/**
+ * The user's courses in one, two or three columns, each with its progress and a link to the syllabus (product §2,
+ * profile).
+ */
 export function PurchasedCourseGrid({ steps }: PurchasedCourseGridProps) {
   return (
     <CardGrid label={fa.profile.courses} roomy>

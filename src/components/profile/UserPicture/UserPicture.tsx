@@ -4,7 +4,7 @@ import { ApiImage, fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 interface UserPictureProps {
   /** The URL from the API. A missing or broken picture is replaced by the default avatar. */
   src: string | null;
-  /** A chosen, unsent picture, which replaces `src`. Default null. */
+  /** A chosen picture that has not been sent yet. It is shown instead of `src`. Default null. */
   chosen?: File | null;
 }
 

@@ -38,8 +38,8 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   const list = useRef<HTMLDivElement>(null);
   const results = groups.flatMap((group) => group.results);
   const isBlank = query.trim() === '';
-  // Enter opens the first result, but not a suggestion. Mantine's Combobox would set `aria-activedescendant` only after
-  // a key press, and would never set `aria-expanded`.
+  // Enter opens the first result, but not a suggestion. Mantine's Combobox is not used: it sets `aria-activedescendant`
+  // only after a key press, and never sets `aria-expanded`.
   const { current, press, reset } = useActiveOption(results, isBlank ? -1 : 0, ({ to }) => onChoose(to));
   const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
@@ -96,7 +96,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
                 {label}
               </Text>
               {found.map(({ to, title, note }) => (
-                // The linter asks for the key handler. The focus stays in the field.
+                // The key handler is only for the linter, because the focus stays in the field.
                 <div
                   key={to}
                   id={optionId(to)}
@@ -129,7 +129,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   );
 }
 
-/** A text with all matches of `needle` marked, including other spellings. */
+/** A text in which all matches of `needle` are marked, even in other spellings. */
 function Marked({ text, needle }: { text: string; needle: string }) {
   const matches = foldedMatches(text, needle);
   return (

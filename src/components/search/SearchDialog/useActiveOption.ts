@@ -3,8 +3,8 @@ import { useState, type KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The option that Enter chooses in a combobox: the one at `first`, then the one that the arrow keys reach. A `first` of
- * −1 means none. `reset` returns to `first`.
+ * The option that Enter chooses in a combobox: at first the one at index `first`, then the one that the arrow keys
+ * select. If `first` is −1, no option is selected at first. `reset` returns to `first`.
  */
 export function useActiveOption<Option>(options: readonly Option[], first: number, onChoose: (option: Option) => void) {
   const [moved, setMoved] = useState<number | null>(null);
@@ -18,7 +18,8 @@ export function useActiveOption<Option>(options: readonly Option[], first: numbe
       setMoved((Math.max(active, step < 0 ? 0 : -1) + step + options.length) % options.length);
     }
     if (event.key !== 'Enter' || !current || event.nativeEvent.isComposing) return;
-    // The dialog closes and focuses its opener. Without this, the key would press the opener.
+    // Choosing an option closes the dialog and focuses the control that opened it. Without this call, the same key
+    // press would activate that control.
     event.preventDefault();
     onChoose(current);
   }

@@ -2,7 +2,7 @@ import type { NewCourse } from '../../../api/courses.ts';
 import { fa } from '../../../text/fa.ts';
 import { parsePrice } from '../../form/PriceField/parsePrice.ts';
 
-/** The empty form. Prices are texts in the brand's currency. The department is an id. */
+/** The values of the empty form. Prices are texts, in the brand's currency. The department is an id. */
 export const blankCourse = {
   title: '',
   description: '',
@@ -25,12 +25,12 @@ export const courseRules = {
   price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
 };
 
-/** Whether the discounted price is above the price. The form then warns but sends the course anyway. */
+/** Whether the discounted price is above the price. The form then shows a warning but can be sent anyway. */
 export function isAbovePrice({ price, amount_with_discount }: CourseTexts): boolean {
   return (parsePrice(amount_with_discount) ?? 0) > (parsePrice(price) ?? Infinity);
 }
 
-/** The course to send, with filled-in fields only and prices in rials (product §5). */
+/** The course to send. It has only the fields that are filled in, and its prices are in rials (product §5). */
 export function newCourseOf(fields: CourseFields): NewCourse {
   const discounted = parsePrice(fields.amount_with_discount);
   const status = statuses.find((known) => known === fields.status);

@@ -11,7 +11,10 @@ interface CreatedCoursesProps {
   courses: readonly { id: string; title: string }[];
 }
 
-/** Links to private courses created on this device, because no list of courses has them (product §2, add course). */
+/**
+ * Links to private courses created on this device. They are listed here because course lists omit private courses
+ * (product §2, add course).
+ */
 export function CreatedCourses({ courses }: CreatedCoursesProps) {
   return (
     <Card mt="xl">

@@ -17,7 +17,7 @@ interface ChapterCardProps {
   current?: string | undefined;
 }
 
-/** A chapter with links to its lessons and its progress (product §2, syllabus). */
+/** A chapter with its progress and links to its lessons (product §2, syllabus). */
 export function ChapterCard({ chapter: { title, lessons, from }, number, courseId, current }: ChapterCardProps) {
   const done = lessons.filter((lesson) => lesson.done).length;
   return (

@@ -16,8 +16,8 @@ interface ClosedCourseProps {
 }
 
 /**
- * Replaces the chapters of a course that the user may not open: the reason, what a purchase includes, and a link to the
- * purchase (product §10).
+ * Replaces the chapters of a course that the user may not open. Shows the reason, what a purchase includes, and a link
+ * to the purchase (product §10).
  */
 export function ClosedCourse({ message, courseId, children }: ClosedCourseProps) {
   return (

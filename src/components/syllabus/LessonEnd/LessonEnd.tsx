@@ -19,11 +19,14 @@ interface LessonEndProps {
   next: LessonLink | undefined;
   /** Id of the course. */
   courseId: string;
-  /** Replaces the next lesson at the end of the course. */
+  /** Shown instead of the link to the next lesson at the end of the course. */
   children?: ReactNode;
 }
 
-/** The end of a lesson: the done button and a link to the next lesson, the page's primary action (product §10). */
+/**
+ * The end of a lesson: the done button, and a link to the next lesson, which is the page's primary action (product
+ * §10).
+ */
 export function LessonEnd({ done, onToggle, previous, next, courseId, children }: LessonEndProps) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
   return (

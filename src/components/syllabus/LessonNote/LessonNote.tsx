@@ -12,20 +12,20 @@ interface LessonNoteProps {
   /** Whether another tab's version was merged into the note. Default false. */
   merged?: boolean | undefined;
   /**
-   * Called shortly after the last key, and on blur or unmount, with the note and the text that the user began to edit.
-   * Resolves with whether the note was stored.
+   * Called shortly after the last key press, and on blur or unmount, with the note and the text that it had before the
+   * edit. Resolves with whether the note was stored.
    */
   onSave: (note: string, base: string) => Promise<boolean>;
 }
 
-// The milliseconds from the last key to saving, and from saving to the announcement. The announcement waits longer, so
-// that short pauses are not announced.
+// The milliseconds from the last key press to saving, and from saving to the announcement. The announcement waits
+// longer, so that short pauses are not announced.
 const PAUSE = 400;
 const SPOKEN = 1000;
 
 /** The learner's private note on a lesson, saved while they type (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
-  // Typed text that is not saved yet. If null, the stored note is shown, which another tab may change.
+  // Typed text that is not saved yet. While it is null, the stored note is shown, which another tab may change.
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState<'saving' | 'saved' | 'unkept' | null>(null);
   const id = useId();

@@ -6,22 +6,22 @@ import { fa } from '../../../text/fa.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 
-// Consecutive lines that are not blank. A paragraph may have single line breaks.
+// Matches consecutive lines that are not blank. A paragraph may contain single line breaks.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 
 interface LessonTextProps {
   /** Plain text with blank lines between paragraphs. Null if the lesson has none. */
   content: string | null;
-  /** The paragraph, from 0, at which the learner stopped. At 0 there is no resume button. Default 0. */
+  /** The index of the paragraph at which the learner stopped. If it is 0, there is no resume button. Default 0. */
   resumeAt?: number;
-  /** Called with the paragraph at the top of the screen. */
+  /** Called with the index of the paragraph at the top of the screen. */
   onPlace?: (paragraph: number) => void;
 }
 
 /** A lesson's text, with a button that scrolls to where the learner stopped (product §2, lesson; §10). */
 export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The position of the last visit. It must not follow `resumeAt`, which changes while the learner reads.
+  // The position from the previous visit. It must not follow `resumeAt`, which changes while the learner reads.
   const [offered, setOffered] = useState(resumeAt);
   const tell = useEffectEvent((paragraph: number) => onPlace?.(paragraph));
   const paragraphs = [...(content ?? '').matchAll(PARAGRAPH)];

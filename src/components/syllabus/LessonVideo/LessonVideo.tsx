@@ -7,31 +7,32 @@ import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
-/** An embeddable player. `ownHost`: the player is on the site's or the API's host. */
+/** An embeddable player. `ownHost` is true if the player is on the site's or the API's host. */
 interface Video {
   address: string;
   ownHost: boolean;
 }
 
 interface LessonVideoProps {
-  /** The lesson's title, for the frame's name. */
+  /** The lesson's title, used in the name of the frame. */
   title: string;
   /** The player. Null if the lesson has no embeddable video. */
   video: Video | null;
   /** URL of the poster. Default: a girih. */
   poster?: string | null;
-  /** The position, in seconds, at which the learner stopped. Default 0. */
+  /** The position in seconds at which the learner stopped. Default 0. */
   resumeAt?: number;
-  /** Called with the position while the video plays, if the player reports it. */
+  /** Called with the position while the video plays, if the player reports its position. */
   onPlace?: ((playback: Playback) => void) | undefined;
 }
 
-// The minimum position, in seconds, for which there is a resume button.
+// The minimum position, in seconds, for which the resume button is shown.
 const WORTH_RESUMING = 10;
 
-/** A lesson's video. Its host gets no request until the user presses play (product §2, lesson; §10). */
+/** A lesson's video. Nothing is requested from its host until the user presses play (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // The URL when play was pressed. A renewed URL signature does not restart the video, but another press does.
+  // The player as it was when play was pressed. If only the signature in its URL changes, the video continues. Pressing
+  // play again restarts it.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   if (!video) {

@@ -20,7 +20,7 @@ test.for([
   expect(playingAddress(address, seconds)).toBe(playing);
 });
 
-test('[§10.11] only players that report their position are asked for it, and Aparat does not', () => {
+test('[§10.11] only players that report their position are asked for it. Aparat is not among them', () => {
   expect(tellsItsPlace('https://www.youtube.com/embed/a')).toBe(true);
   expect(tellsItsPlace('https://player.vimeo.com/video/1')).toBe(true);
   expect(tellsItsPlace('https://api.example.com/media/player')).toBe(true);
@@ -61,7 +61,7 @@ test('Vimeo is asked for its position again when it reports that it is ready', (
   expect(heard).toEqual([{ seconds: 7, duration: undefined }]);
 });
 
-test('[F55] messages of other windows and origins and invalid positions are ignored', () => {
+test('[F55] messages from other windows or origins, and invalid positions, are ignored', () => {
   const { heard, say } = follow('https://player.vimeo.com/video/1');
   const place = { data: { seconds: 7 } };
   say(place, 'https://evil.example');

@@ -8,7 +8,7 @@ export interface Playback {
 }
 
 interface Player {
-  /** Adds the URL parameters that start playback at once, from `seconds` if the player supports it. */
+  /** Adds the URL parameters that start playback at once, from `seconds` if the player supports that. */
   start: (url: URL, seconds: number) => void;
   /** The message that asks the player to report its position. Sent on load, and when the player reports `ready`. */
   ask?: object;
@@ -54,14 +54,14 @@ const PLAYERS: Readonly<Record<string, Player>> = {
 
 const playerOf = (url: URL): Player => PLAYERS[url.hostname.replace(/^www\./, '')] ?? own;
 
-/** The URL of a player that starts playback at once, from `seconds` if the player supports it (product §10). */
+/** The URL that makes a player start playback at once, from `seconds` if the player supports that (product §10). */
 export function playingAddress(address: string, seconds: number): string {
   const url = new URL(address);
   playerOf(url).start(url, Math.floor(seconds));
   return url.href;
 }
 
-/** Whether a player reports its position and can start from a position. */
+/** Whether the player at `address` reports its position and can start from a position. */
 export function tellsItsPlace(address: string): boolean {
   return playerOf(new URL(address)).ask !== undefined;
 }

@@ -17,7 +17,7 @@ interface NotesDialogProps extends DialogProps {
   chapters: readonly ChapterNotes[];
 }
 
-/** All notes of a course, to read, print and download (product §10). */
+/** A dialog with all notes on a course, which the user can print and download (product §10). */
 export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogProps) {
   const download = () => downloadText(fa.learning.noteFile(course), asMarkdown(course, chapters), 'text/markdown');
   return (

@@ -20,7 +20,7 @@ const keys = [
   ['?', fa.learning.shortcutHelp],
 ] as const;
 
-/** The keyboard shortcuts of a lesson page, with a switch (product §10). */
+/** A dialog that lists the keyboard shortcuts of a lesson page, with a switch to turn them on or off (product §10). */
 export function ShortcutsDialog({ opened, onClose, enabled, onEnable }: ShortcutsDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.learning.shortcuts} size={440}>

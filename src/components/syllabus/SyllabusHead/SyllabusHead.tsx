@@ -17,15 +17,17 @@ export interface SyllabusHeadProps {
   cover: string | null;
   /** Id of the course, for the lesson page. */
   courseId: string;
-  /** The number of chapters, and whether each lesson is done. Undefined while loading or if the course is closed. */
+  /**
+   * The number of chapters, and for each lesson whether it is done. Undefined while loading or if the course is closed.
+   */
   outline?: { chapters: number; lessons: readonly boolean[] } | undefined;
-  /** The lesson to continue with, which is the page's primary action. */
+  /** The lesson to continue with. The link to it is the page's primary action. */
   step?: { lesson: LessonLink | undefined; isNew: boolean } | undefined;
   /** More actions, beside the primary one. */
   children?: ReactNode;
 }
 
-/** The head of a syllabus: course, progress and the next step (product §2, syllabus). */
+/** The head of a syllabus: the course, the progress and the next step (product §2, syllabus). */
 export function SyllabusHead({ title, cover, courseId, outline, step, children }: SyllabusHeadProps) {
   const lesson = step?.lesson;
   return (
