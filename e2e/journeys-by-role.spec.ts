@@ -63,9 +63,6 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(heading(page, 'درباره‌ی ما')).toBeVisible();
     await page.goto('/our-services');
     await expect(heading(page, 'خدمات ما')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'دوره‌های رایگان' }).click();
-    await expect(page).toHaveURL(/\/courses\?free=true$/);
-    await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'تماس با ما' }).click();
     await expect(heading(page, 'تماس با ما')).toBeVisible();
     await expect(page).toHaveURL(/\/contact-us$/);

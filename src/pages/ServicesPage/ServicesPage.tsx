@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import {
   IconArticle,
   IconBuildingCommunity,
@@ -14,21 +14,19 @@ import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
-import classes from './ServicesPage.module.css';
 
 const { title, lead, toContact, items, question } = fa.services;
 
-/** The icon of each kind of service, and the page that its card leads to. */
-const kinds = {
-  videos: [IconPlayerPlay, paths.courses],
-  gift: [IconGift, `${paths.courses}?free=true`],
-  advice: [IconCompass, paths.contact],
-  articles: [IconArticle, paths.blogs],
-  groups: [IconBuildingCommunity, paths.contact],
-  teachers: [IconChalkboard, paths.contact],
-} as const;
+const icons = {
+  videos: IconPlayerPlay,
+  gift: IconGift,
+  advice: IconCompass,
+  articles: IconArticle,
+  groups: IconBuildingCommunity,
+  teachers: IconChalkboard,
+};
 
-/** The academy's services. Each card leads to its page, and a button to the contact page (product §1). */
+/** The academy's services, with a link to the contact page (product §1). */
 export function ServicesPage() {
   return (
     <Page>
@@ -36,16 +34,14 @@ export function ServicesPage() {
       <PageHeading title={title} lead={lead} />
       <CardGrid>
         {items.map((item) => {
-          const [Icon, to] = kinds[item.icon];
+          const Icon = icons[item.icon];
           return (
-            <Card component="li" key={item.title} className={classes.card}>
+            <Card component="li" key={item.title}>
               <ThemeIcon variant="light" color="turquoise" size={52} radius="lg">
                 <Icon size={28} stroke={1.6} aria-hidden />
               </ThemeIcon>
               <Title order={2} size="h4" mt="md">
-                <Anchor component={Link} to={to} inherit c="inherit" underline="never" className={classes.link}>
-                  {item.title}
-                </Anchor>
+                {item.title}
               </Title>
               <Text mt="xs">{item.text}</Text>
             </Card>
