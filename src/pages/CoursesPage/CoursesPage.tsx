@@ -9,7 +9,7 @@ import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseS
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { FailedLine, PageError } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Late } from '../Shell/Late.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -46,12 +46,15 @@ export function CoursesPage() {
 
   if (!courses && !isLoading) {
     return (
-      <PageError
-        message={fa.courses.pageFailed}
-        onRetry={retry}
-        told
-        action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
-      />
+      <Page>
+        <PageMeta title={fa.courses.title} />
+        <PageHeading title={fa.courses.title} />
+        <FailedState
+          message={fa.courses.pageFailed}
+          onRetry={retry}
+          action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
+        />
+      </Page>
     );
   }
   return (
