@@ -42,7 +42,7 @@ export function CourseOffer({ course, purchased, progress, inBasket, added = fal
             {progress}
           </div>
         )}
-        <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
+        <Button component={Link} to={paths.syllabus(course.id)} size="lg">
           {fa.courses.view}
         </Button>
       </>
