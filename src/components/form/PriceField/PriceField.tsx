@@ -29,6 +29,7 @@ export function PriceField({ value, note, error, onChange, onBlur, ...props }: P
       <TextInput
         {...props}
         dir="ltr"
+        styles={{ input: { textAlign: 'end' } }}
         inputMode="numeric"
         autoComplete="off"
         value={value}
