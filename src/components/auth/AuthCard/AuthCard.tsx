@@ -1,10 +1,11 @@
-import { Anchor, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { BackLink, HelpLink } from '../../layout/BackLink/BackLink.tsx';
 import { LapisPanel } from '../../layout/Girih/Girih.tsx';
+import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './AuthCard.module.css';
 
 interface AuthCardProps {
@@ -24,6 +25,9 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
     <Container size={960} className={classes.root}>
       <Paper className={classes.card} withBorder shadow="lg">
         <LapisPanel className={classes.panel} aria-hidden>
+          <Box m="auto" visibleFrom="md">
+            <LateGirihStar w="16rem" h="16rem" />
+          </Box>
           <Text className={classes.brand}>{fa.brand.name}</Text>
           <Text className={classes.motto}>{fa.brand.description}</Text>
         </LapisPanel>
