@@ -23,7 +23,7 @@ import { useDraft } from '../../data/useDraft.ts';
 export function AddBlogPage() {
   const { user } = useSession();
   return (
-    <Page narrow>
+    <Page>
       <PageMeta title={fa.blog.add} />
       <BackLink to={paths.blogs} />
       <PageHeading title={fa.blog.add} />

@@ -37,7 +37,7 @@ export function AddCoursePage() {
 
   if (!author) return <Navigate to={paths.courses} replace />;
   return (
-    <Page narrow>
+    <Page>
       <PageMeta title={fa.addCourse.title} />
       <BackLink to={paths.courses} />
       <PageHeading title={fa.addCourse.title} />

@@ -50,7 +50,27 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
   });
   const working = busy || form.submitting;
   return (
-    <AcademyForm form={form}>
+    <AcademyForm
+      form={form}
+      aside={
+        <>
+          <CoverField
+            {...form.getInputProps('cover')}
+            label={fa.blog.cover}
+            rules={BLOG_COVER}
+            best={COVER_SIZE}
+            value={form.values.cover}
+            onRefuse={(message) => form.setFieldError('cover', message)}
+            onCheck={form.waitFor}
+            required
+            disabled={working}
+          />
+          <NeedsConnection text={fa.offline.sending} />
+          <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
+          {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
+        </>
+      }
+    >
       <TextInput
         {...form.getInputProps('title')}
         label={fa.blog.titleField}
@@ -65,20 +85,6 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         maxRows={24}
         aria-required
       />
-      <CoverField
-        {...form.getInputProps('cover')}
-        label={fa.blog.cover}
-        rules={BLOG_COVER}
-        best={COVER_SIZE}
-        value={form.values.cover}
-        onRefuse={(message) => form.setFieldError('cover', message)}
-        onCheck={form.waitFor}
-        required
-        disabled={working}
-      />
-      <NeedsConnection text={fa.offline.sending} />
-      <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
-      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </AcademyForm>
   );
 }

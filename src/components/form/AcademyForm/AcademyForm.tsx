@@ -8,13 +8,16 @@ interface AcademyFormProps {
   form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void };
   /** The fields and buttons, in order. */
   children: ReactNode;
+  /** The last fields and buttons. From 960 px they are beside the others. */
+  aside?: ReactNode;
 }
 
 /** A form with its fields in one column. Error messages below the fields replace the browser's own messages. */
-export function AcademyForm({ form, children }: AcademyFormProps) {
+export function AcademyForm({ form, children, aside }: AcademyFormProps) {
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>
       <Stack className={classes.fields}>{children}</Stack>
+      {aside && <Stack className={classes.fields}>{aside}</Stack>}
     </form>
   );
 }

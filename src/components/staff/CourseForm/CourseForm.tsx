@@ -58,7 +58,26 @@ export function CourseForm({
     onSubmit,
   });
   return (
-    <AcademyForm form={form}>
+    <AcademyForm
+      form={form}
+      aside={
+        <>
+          <CoverField
+            {...form.getInputProps('cover')}
+            label={fa.addCourse.cover}
+            description={fa.addCourse.coverHint}
+            rules={COURSE_COVER}
+            best={COVER_SIZE}
+            value={form.values.cover}
+            onRefuse={(message) => form.setFieldError('cover', message)}
+            onCheck={form.waitFor}
+            disabled={form.submitting}
+          />
+          <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
+          {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
+        </>
+      }
+    >
       <TextInput
         {...form.getInputProps('title')}
         aria-required
@@ -106,19 +125,6 @@ export function CourseForm({
           onChange={(value) => form.setFieldValue('status', value ?? '')}
         />
       </SimpleGrid>
-      <CoverField
-        {...form.getInputProps('cover')}
-        label={fa.addCourse.cover}
-        description={fa.addCourse.coverHint}
-        rules={COURSE_COVER}
-        best={COVER_SIZE}
-        value={form.values.cover}
-        onRefuse={(message) => form.setFieldError('cover', message)}
-        onCheck={form.waitFor}
-        disabled={form.submitting}
-      />
-      <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
-      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </AcademyForm>
   );
 }
