@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
@@ -11,14 +11,14 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** An icon in the middle of the star. */
   icon?: Icon;
-  /** Whether to use a smaller star, for cards and panels. Default false. */
+  /** Whether to use a smaller star and no frame, for cards and panels. Default false. */
   compact?: boolean;
 }
 
-/** Says that there is nothing to show: an unfinished girih star, a sentence and an optional action. */
+/** Says that there is nothing to show: a frame with an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : 168;
-  return (
+  const content = (
     <Stack align="center" gap="md" py={compact ? 'md' : 'xl'} px="md" ta="center">
       <div className={classes.motif}>
         <LateGirihStar w={size} h={size} share={0.375} />
@@ -34,4 +34,5 @@ export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyS
       {action}
     </Stack>
   );
+  return compact ? content : <Paper withBorder>{content}</Paper>;
 }
