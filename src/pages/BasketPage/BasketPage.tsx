@@ -83,7 +83,7 @@ export function BasketPage() {
       <PageHeading title={fa.basket.title} />
       {receipt && <Receipt {...receipt} />}
       {isEmpty && rows.length === 0 ? (
-        empty
+        <OfferColumns aside={<BuyingSteps />}>{empty}</OfferColumns>
       ) : (
         <Stack gap="xl">
           <OfferColumns
