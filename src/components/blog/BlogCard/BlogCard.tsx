@@ -40,9 +40,7 @@ interface BlogCardProps {
   comments: ReactNode;
 }
 
-/**
- * An article's card with four tabs. While its comments are open, the card takes a whole row (product §2, blog list).
- */
+/** An article's card with four tabs. With open comments it takes a whole row (product §2, blog list). */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = shownText(blog.title);
   const author = shownText(blog.author);
@@ -120,7 +118,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           <div className={classes.panels}>
             <Tabs.Panel value="main" py="sm">
               <Text dir={directionOf(blog.content)} className={classes.text}>
-                {clampWords(stripBidi(blog.content), lead ? 400 : 130)}
+                <Excerpt text={stripBidi(blog.content)} lead={lead} />
               </Text>
             </Tabs.Panel>
             <Tabs.Panel value="likes" py="sm">
@@ -137,4 +135,15 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
       </div>
     </Card>
   );
+}
+
+/** The beginning of an article. On a wide `lead` card it is longer. */
+function Excerpt({ text, lead }: { text: string; lead: boolean }) {
+  const [short, long] = [130, 400].map((max) => clampWords(text, max));
+  if (!lead || short === long) return short;
+  return Object.entries({ short, long }).map(([name, excerpt]) => (
+    <span key={name} className={classes[name]}>
+      {excerpt}
+    </span>
+  ));
 }
