@@ -1,4 +1,4 @@
-import { FileInput, Text } from '@mantine/core';
+import { Box, FileInput, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
@@ -104,7 +104,12 @@ export function CoverField({
         clearButtonProps={{ 'aria-label': fa.forms.removeFile }}
       />
       <Text size="sm" c="dimmed" mt={6}>
-        {isOver ? fa.forms.dropNow : fa.forms.drop} {best && fa.forms.size(best.width, best.height)}
+        {isOver ? fa.forms.dropNow : fa.forms.drop}{' '}
+        {best && (
+          <Box component="span" display="inline-block">
+            {fa.forms.size(best.width, best.height)}
+          </Box>
+        )}
       </Text>
       {value && <LeaveGuard file={value} />}
       {value ? (
