@@ -11,6 +11,8 @@ export const Loaded = meta.story({
   name: '[§1.7] Loaded',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(fa.services.items.length);
+    const free = canvas.getByRole('link', { name: 'دوره‌های رایگان' });
+    await expect(free).toHaveAttribute('href', `${paths.courses}?free=true`);
     const onward = canvas.getByRole('link', { name: fa.services.toContact });
     await expect(onward).toHaveAttribute('href', paths.contact);
   },

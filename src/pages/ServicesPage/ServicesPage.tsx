@@ -1,12 +1,14 @@
-import { Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import {
   IconArticle,
   IconBuildingCommunity,
   IconChalkboard,
+  IconChevronLeft,
   IconCompass,
   IconGift,
   IconPlayerPlay,
 } from '@tabler/icons-react';
+import * as brand from '../../../brand/brand.ts';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -14,19 +16,21 @@ import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
+import classes from './ServicesPage.module.css';
 
 const { title, lead, toContact, items, question } = fa.services;
 
-const icons = {
-  videos: IconPlayerPlay,
-  gift: IconGift,
-  advice: IconCompass,
-  articles: IconArticle,
-  groups: IconBuildingCommunity,
-  teachers: IconChalkboard,
+/** The icon of each kind of service, and the page that its card leads to. */
+const kinds = {
+  videos: { Icon: IconPlayerPlay, to: paths.courses },
+  gift: { Icon: IconGift, to: `${paths.courses}?free=true` },
+  advice: { Icon: IconCompass, to: paths.contact },
+  articles: { Icon: IconArticle, to: brand.blog ? paths.blogs : paths.contact },
+  groups: { Icon: IconBuildingCommunity, to: paths.contact },
+  teachers: { Icon: IconChalkboard, to: paths.contact },
 };
 
-/** The academy's services, with a link to the contact page (product §1). */
+/** The academy's services. Each card is a link, and a button leads to the contact page (product §1). */
 export function ServicesPage() {
   return (
     <Page>
@@ -34,16 +38,27 @@ export function ServicesPage() {
       <PageHeading title={title} lead={lead} />
       <CardGrid>
         {items.map((item) => {
-          const Icon = icons[item.icon];
+          const { Icon, to } = kinds[item.icon];
           return (
-            <Card component="li" key={item.title}>
+            <Card component="li" key={item.title} className={classes.card}>
               <ThemeIcon variant="light" color="turquoise" size={52} radius="lg">
                 <Icon size={28} stroke={1.6} aria-hidden />
               </ThemeIcon>
-              <Title order={2} size="h4" mt="md">
-                {item.title}
+              <Title order={2} size="h4" mt="xs">
+                <Anchor
+                  component={Link}
+                  to={to}
+                  inherit
+                  c="inherit"
+                  underline="never"
+                  className={classes.link}
+                  data-touch
+                >
+                  {item.title}
+                  <IconChevronLeft size={20} aria-hidden />
+                </Anchor>
               </Title>
-              <Text mt="xs">{item.text}</Text>
+              <Text>{item.text}</Text>
             </Card>
           );
         })}
