@@ -12,7 +12,7 @@ import type { Route } from '../server/router.ts';
 import { scenarios } from '../server/scenarios.ts';
 import { SettingsChange, toWords, Whole } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
-import { control, take, type Asked, type ControlRoute, type Steered } from './controlRoute.ts';
+import { control, orBadRequest, type ControlContext, type ControlRoute, type ControlTarget } from './controlRoute.ts';
 
 /** The settings and their possible values. Faults that are functions are left out, because JSON cannot contain them. */
 function stateOf({ settings }: World) {
@@ -44,7 +44,7 @@ const Fields = v.record(v.string(), v.unknown());
 const Account = v.strictObject({ username: v.string() });
 
 /** The rows of the table in the URL, and the row with the id in the URL. */
-function rowsOf({ world, params: { table = '', id } }: Asked) {
+function rowsOf({ world, params: { table = '', id } }: ControlContext) {
   const rows = takeSnapshot(world.db).tables[table];
   if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
   return { rows, row: rows.find((each) => each['id'] === id || each['id'] === rowNumber(id ?? '')) };
@@ -53,16 +53,16 @@ function rowsOf({ world, params: { table = '', id } }: Asked) {
 type Change = (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[];
 
 /** Changes the rows of a table, after validating the result like a snapshot. */
-const changeRows = (asked: Asked, change: Change, settle = (all: Rows) => all) =>
-  asked.world.inTurn(() => {
-    const { rows, row } = rowsOf(asked);
-    const kept = takeSnapshot(asked.world.db);
-    const changed = { ...kept.tables, [asked.params['table'] ?? '']: change(rows, row) };
-    return take(() => readSnapshot(asked.world.db, { ...kept, tables: settle(changed) })(), row ?? rows[0]);
+const changeRows = (context: ControlContext, change: Change, settle = (all: Rows) => all) =>
+  context.world.inTurn(() => {
+    const { rows, row } = rowsOf(context);
+    const kept = takeSnapshot(context.world.db);
+    const changed = { ...kept.tables, [context.params['table'] ?? '']: change(rows, row) };
+    return orBadRequest(() => readSnapshot(context.world.db, { ...kept, tables: settle(changed) })(), row ?? rows[0]);
   });
 
 /** The control page. */
-const page: Route<Steered> = control('GET', '', { about: 'The control page.' }, async () => {
+const page: Route<ControlTarget> = control('GET', '', { about: 'The control page.' }, async () => {
   const [html, js] = await Promise.all(['html', 'js'].map((type) => textOf(`./panel/panel.${type}`)));
   const text = html?.replace('// panel.js', () => js ?? '');
   const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'";
@@ -132,7 +132,7 @@ export const controlCalls: readonly ControlRoute[] = [
     ({ world, params }) => found(world.exchange(Number(params['id']))),
   ),
   control('DELETE', 'requests', { about: 'Deletes the logged requests.' }, ({ world }) => world.clearLog()),
-  control('GET', 'rows/:table', { about: 'The rows of a table.' }, (asked) => rowsOf(asked).rows),
+  control('GET', 'rows/:table', { about: 'The rows of a table.' }, (context) => rowsOf(context).rows),
   control(
     'POST',
     'rows/:table',
@@ -141,29 +141,29 @@ export const controlCalls: readonly ControlRoute[] = [
       body: Fields,
       valid: { blog_id: 1, user: 'demo-student', text: '…' },
     },
-    async (asked, fields) => {
-      await changeRows(asked, (rows) => {
+    async (context, fields) => {
+      await changeRows(context, (rows) => {
         const numbers = rows.map(({ id }) => Number(id));
-        const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : asked.world.newId();
+        const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : context.world.newId();
         return [...rows, { id, ...fields }];
       });
-      return rowsOf(asked).rows.at(-1);
+      return rowsOf(context).rows.at(-1);
     },
   ),
-  control('GET', 'rows/:table/:id', { about: 'One row.' }, (asked) => found(rowsOf(asked).row)),
+  control('GET', 'rows/:table/:id', { about: 'One row.' }, (context) => found(rowsOf(context).row)),
   control(
     'PATCH',
     'rows/:table/:id',
     { about: 'Changes the given fields of a row.', body: Fields, valid: { title: '…' } },
-    async (asked, changes) => {
-      await changeRows(asked, (rows, row) =>
+    async (context, changes) => {
+      await changeRows(context, (rows, row) =>
         rows.map((each) => (each === found(row) ? { ...each, ...changes } : each)),
       );
-      return rowsOf(asked).row;
+      return rowsOf(context).row;
     },
   ),
-  control('DELETE', 'rows/:table/:id', { about: 'Deletes a row, and the rows that refer to it.' }, (asked) =>
-    changeRows(asked, (rows, row) => rows.filter((each) => each !== found(row)), withoutDangling),
+  control('DELETE', 'rows/:table/:id', { about: 'Deletes a row, and the rows that refer to it.' }, (context) =>
+    changeRows(context, (rows, row) => rows.filter((each) => each !== found(row)), withoutDangling),
   ),
   control('GET', 'snapshot', { about: 'The whole database.' }, ({ world }) => takeSnapshot(world.db)),
   control(
@@ -177,7 +177,7 @@ export const controlCalls: readonly ControlRoute[] = [
         tables: { users: [], transactions: [], likes: [], reads: [], notifications: [], tokens: [] },
       },
     },
-    ({ world }, snapshot) => take(() => world.restore(snapshot)),
+    ({ world }, snapshot) => orBadRequest(() => world.restore(snapshot)),
   ),
   control('POST', 'reset', { about: 'Restores the initial state.' }, ({ world }) => world.reset()),
   control(
@@ -195,4 +195,4 @@ export const controlCalls: readonly ControlRoute[] = [
 ];
 
 /** The control page and the control calls. */
-export const controlRoutes: readonly Route<Steered>[] = [page, ...controlCalls];
+export const controlRoutes: readonly Route<ControlTarget>[] = [page, ...controlCalls];

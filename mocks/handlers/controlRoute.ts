@@ -4,7 +4,7 @@ import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
 /** The world that a control request changes, and the named worlds of the same server. */
-export interface Steered {
+export interface ControlTarget {
   world: World;
   siblings: { list(): readonly { name: string; calls: number }[]; drop(name: string): boolean } | undefined;
 }
@@ -23,7 +23,7 @@ function requireNear(request: Request): void {
 }
 
 /** Runs `work`, and converts an error to a 400 with the reason and the `valid` example. */
-export async function take<T>(work: () => T | Promise<T>, valid?: object): Promise<T> {
+export async function orBadRequest<T>(work: () => T | Promise<T>, valid?: object): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -33,7 +33,7 @@ export async function take<T>(work: () => T | Promise<T>, valid?: object): Promi
 }
 
 /** The world of a control request, and the parameters of its path. */
-export interface Asked extends Steered {
+export interface ControlContext extends ControlTarget {
   params: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ interface About<Schema> {
 }
 
 /** A control route with its description (`mocks/openapi/control.ts`). */
-export type ControlRoute = Route<Steered> & About<v.GenericSchema>;
+export type ControlRoute = Route<ControlTarget> & About<v.GenericSchema>;
 
 /**
  * Creates a control route. It refuses an invalid body with a 400 that names the invalid fields and contains the valid
@@ -55,12 +55,12 @@ export const control = <Schema extends v.GenericSchema = v.GenericSchema<undefin
   method: string,
   name: string,
   about: About<Schema>,
-  answer: (asked: Asked, body: v.InferOutput<Schema>) => unknown,
+  answer: (context: ControlContext, body: v.InferOutput<Schema>) => unknown,
 ): ControlRoute => ({
   ...about,
   method,
   path: `/__mock/${name}`,
-  async answer(request, params, steered) {
+  async answer(request, params, target) {
     try {
       requireNear(request);
       const sent: unknown = about.body && (await request.json().catch(() => null));
@@ -69,7 +69,7 @@ export const control = <Schema extends v.GenericSchema = v.GenericSchema<undefin
         const fields = read.issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
         throw new Reply(400, { ...Object.fromEntries(fields), valid: about.valid });
       }
-      const result = await answer({ ...steered, params }, read.output);
+      const result = await answer({ ...target, params }, read.output);
       return result instanceof Response ? result : Response.json(result ?? {});
     } catch (error) {
       if (error instanceof Reply) return error.toResponse();

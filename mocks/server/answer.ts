@@ -1,7 +1,7 @@
 import { callOf } from '../../src/api/endpoint.ts';
 import { allHandlers } from '../handlers/all.ts';
 import { controlRoutes } from '../handlers/control.ts';
-import type { Steered } from '../handlers/controlRoute.ts';
+import type { ControlTarget } from '../handlers/controlRoute.ts';
 import { mediaRoutes } from '../handlers/media.ts';
 import { faultResponse, faultWord } from './faults.ts';
 import { flavoured } from './flavours.ts';
@@ -20,7 +20,12 @@ function targetsOf(request: Request, call: readonly string[] = []): string[] {
 }
 
 /** Responds to a request after applying its fault and latency, and logs the request and the response. */
-async function answerCall(handler: Handler, request: Request, params: Record<string, string>, { world }: Steered) {
+async function answerCall(
+  handler: Handler,
+  request: Request,
+  params: Record<string, string>,
+  { world }: ControlTarget,
+) {
   const { endpoint } = handler;
   const call = callOf(endpoint);
   const { delay, fault: unplanned } = world.behaviour.next(call);
@@ -52,12 +57,12 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
   return response;
 }
 
-const routes: readonly Route<Steered>[] = [
-  ...allHandlers.map((handler): Route<Steered> => {
+const routes: readonly Route<ControlTarget>[] = [
+  ...allHandlers.map((handler): Route<ControlTarget> => {
     const { method, path } = handler.endpoint;
-    return { method, path, answer: (request, params, steered) => answerCall(handler, request, params, steered) };
+    return { method, path, answer: (request, params, target) => answerCall(handler, request, params, target) };
   }),
-  ...mediaRoutes.map((route): Route<Steered> => ({
+  ...mediaRoutes.map((route): Route<ControlTarget> => ({
     ...route,
     async answer(request, params, { world }) {
       const fault = world.behaviour.plannedFor(targetsOf(request));
@@ -73,7 +78,7 @@ const routes: readonly Route<Steered>[] = [
 export async function answerFrom(
   world: World,
   request: Request,
-  siblings?: Steered['siblings'],
+  siblings?: ControlTarget['siblings'],
 ): Promise<Response | undefined> {
   const path = placeOf(request)?.path;
   if (path === undefined) return undefined;
