@@ -112,8 +112,8 @@ test('a page that contains only the first rows of a long list loads all rows', a
 });
 
 /**
- * The pages that each user opens. A visitor opens all pages, and the others open only pages that look different to
- * them.
+ * The pages that each user opens. A visitor opens all pages. The others open only the pages that look different after
+ * they have signed in.
  */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],

@@ -7,7 +7,8 @@ import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 export const chooseScheme = fn();
 
 /**
- * A provider whose children can choose a scheme. Initially it is `chosen`. The outer provider only follows the toolbar.
+ * Lets `children` change the colour scheme, which starts as `chosen`. The outer provider could not do that, because it
+ * only follows the toolbar.
  */
 export function OwnScheme({ chosen, children }: { chosen: MantineColorScheme; children: ReactNode }) {
   const nothing = () => undefined;

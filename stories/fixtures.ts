@@ -81,7 +81,7 @@ export const courses = {
   }),
 } as const satisfies Record<string, Course | ((number: number) => Course)>;
 
-/** The six departments in the product's order. */
+/** The six departments, in the order in which the site lists them. */
 export const departments: readonly Department[] = names.map((name, index) => ({
   id: String(index + 1),
   name,

@@ -178,7 +178,7 @@ export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 
   ...parts,
 });
 
-/** A request that must be refused according to docs/product.md, with the reason in one of `fields`. */
+/** A request that the server must refuse (docs/product.md). The response has a message for one of `fields`. */
 export const isRefused = (says: string, what: string, parts: Partial<Case>, ...fields: readonly string[]): Case => ({
   what,
   must: ['4XX'],

@@ -24,8 +24,8 @@ export type SearchEvent =
   /** The URL has changed. */
   | { type: 'moved'; to: CourseSearch }
   /**
-   * The user changed the words, the order or the filters. `isApplied`: the change was made in the filter panel, so its
-   * outcome is shown.
+   * The user changed the words, the order or the filters. `isApplied` is true for a change in the filter panel. A toast
+   * then tells its outcome.
    */
   | { type: 'changed'; part: Partial<CourseSearch>; isApplied?: boolean }
   /** The requested list has loaded or failed. */

@@ -40,7 +40,7 @@ export function useEntrance() {
   return {
     /** The path to redirect to if the user is already signed in. Null for visitors. */
     redirect: cameSignedIn ? target : null,
-    /** True from a success until the next page opens. */
+    /** True after a successful log-in or sign-up, until the next page opens. */
     entered,
     /** Signs in with the server's response and shows the greeting `message`. */
     enter(answer: SignedIn, message: string) {
