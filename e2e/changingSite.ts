@@ -1,8 +1,9 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
-import { test as base } from './support.ts';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { logInByForm, open, test as base } from './support.ts';
 
 /**
  * A server of the built site that can simulate an outage, the deployment of another version, or the removal of the
@@ -89,3 +90,23 @@ export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
       { timeout: 20_000 },
     )
     .toBe(true);
+
+/** A button by its exact name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The heading of a stored course. */
+export const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });
+/** The button that stores a course for offline use. */
+export const keep = (page: Page) => page.getByRole('main').getByRole('button', { name: fa.offline.keep, exact: true });
+
+/** Signs in and opens a syllabus. */
+export async function toSyllabus(page: Page, site: string, user = 'demo-student') {
+  await logInByForm(page, user, { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await open(page, `${site}/syllabus/1`);
+}
+
+/** Cuts the connection of the browser and of the site, or restores it if `isCut` is false. */
+export async function cut(context: BrowserContext, state: { isUp: boolean }, isCut = true) {
+  state.isUp = !isCut;
+  await context.setOffline(isCut);
+}

@@ -1,83 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectTypeface } from '../scripts/visual/typeface.ts';
-import { pathsOf } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
-import { findings } from './measures.ts';
-import { open, openAs, test, WHOLE } from './support.ts';
+import { open, openAs, test } from './support.ts';
 
 // Checks layout rules by measuring elements in the browser.
-
-const VISITOR = 'a visitor';
-const own = pathsOf('private').filter((path) => !path.endsWith('/') && path !== '/shopping-basket');
-const screens: Record<string, readonly string[]> = {
-  [VISITOR]: [...pathsOf('found', 'form'), '/departments/2', '/purchase/2', '/shopping-basket', '/blogs/1', '/nowhere'],
-  'demo-student': ['/', '/courses', ...own, '/syllabus/1', '/syllabus/7', '/lessons/10101', '/purchase/1'],
-  'demo-instructor': ['/blogs', ...pathsOf('staff')],
-};
-/** Pages whose content is centred, so that it has no common start edge. */
-const centred = new Set(['/login', '/signup', '/nowhere']);
-
-const WIDTHS = WHOLE ? [320, 360, 600, 960, 1280, 1536] : [360, 1280];
-
-/** Opens every page of a user at every width. */
-async function eachScreen(
-  page: Page,
-  reader: string,
-  look: (path: string, width: number) => Promise<void>,
-): Promise<void> {
-  if (reader !== VISITOR) await openAs(page, reader);
-  for (const path of screens[reader] ?? []) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('html.started'), path).toBeAttached({ timeout: 20_000 });
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await look(path, width);
-    }
-  }
-}
-
-/** The start edge of an element, which is its right side, in pixels. */
-const edgeOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Math.round(element.getBoundingClientRect().right));
-
-for (const reader of Object.keys(screens))
-  test(`[F113] every screen of ${reader} keeps the rules for typeface, edges, touch targets, line length and cards`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    // Without reduced motion, the slides of the slider overlap while they move.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const spines = new Map<number, number>();
-    const faults: string[] = [];
-    await eachScreen(page, reader, async (path, width) => {
-      // At 360 px, tests text at 200 %, too, and then restores 100 %.
-      for (const scale of width === 360 ? [200, 100] : [100]) {
-        const found = await page.evaluate(findings, { touch: scale === 100, scale });
-        faults.push(...found.map((fault) => `${path}, ${width} px, ${scale} %: ${fault}`));
-      }
-      if (width === 1280)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(await expectTypeface(page, `${path}, ${colorScheme}`)).toBeGreaterThan(0);
-        }
-      const bar = await page
-        .locator('header')
-        .first()
-        .evaluate(({ clientHeight }) => clientHeight);
-      if (bar > 80) faults.push(`${path}, ${width} px: a header of ${bar} px`);
-      if (width < 600 || centred.has(path)) return;
-      const edge = await edgeOf(page, 'h1');
-      const spine = spines.get(width) ?? (width < 960 ? edge : await edgeOf(page, 'header a'));
-      spines.set(width, spine);
-      if (Math.abs(edge - spine) > 1) faults.push(`${path}, ${width} px: begins at ${edge}, not ${spine}`);
-    });
-    expect(faults).toEqual([]);
-  });
 
 test('[F113] the typeface contains every character of the texts and the corpus', async ({ page }) => {
   const files = globSync(['src/text/**/*.ts', 'mocks/data/corpus/**/*'], { exclude: ['**/*.test.ts'] });

@@ -40,7 +40,7 @@ test('[F63] every lazy chunk of the build has a test below', () => {
 });
 
 /**
- * One chunk of each kind: a panel, a menu, a dialog, a section, the toasts, pages. With `WHOLE=1`, all chunks are
+ * One chunk of each kind: a panel, a menu, a dialog, a section, the toasts, pages. With `WHOLE`, all chunks are
  * tested.
  */
 const SAMPLE = 'Departments Menu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');

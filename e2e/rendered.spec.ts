@@ -42,7 +42,7 @@ test('a page contains its data and is usable after at most twelve requests, at m
 
 test('[F113] a page preloads only the font files that its text needs', async ({ page }) => {
   await meet(page);
-  for (const path of [...FILLED, '/about-us', '/login', '/prof']) {
+  for (const path of WHOLE ? [...FILLED, '/about-us', '/login', '/prof'] : ['/', '/login', '/prof']) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const { preloaded, asked, drawn } = await page.evaluate(() => ({

@@ -1,6 +1,6 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
-/** With `WHOLE=1`, the tests cover every width, role and page. `npm test` covers a subset. */
+/** Whether the tests cover every width, role and page (`npm run test:whole`) or a subset (`npm test`). */
 export const WHOLE = process.env['WHOLE'] !== undefined;
 
 /**

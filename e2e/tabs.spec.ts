@@ -22,7 +22,7 @@ test('[F5] [F67] on a busy machine, three tabs that share an expired token refre
   await tabs.logOut();
 });
 
-// Runs only in `npm run faults`, because one round takes 15 seconds.
+// Runs only in `npm run test:whole`, because one round takes 15 seconds.
 if (WHOLE)
   test('[F5] three tabs that share an expired token wait for a slow server', async ({ context, request }) => {
     const tabs = await openThreeTabs(context, request);

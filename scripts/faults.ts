@@ -3,7 +3,7 @@
 import { readOptions, requireBuild } from './options.ts';
 import { runScript } from './stages.ts';
 
-const LONG = { FAULT_RUNS: '500', FAULT_VALUES: '10000', WHOLE: '1' };
+const LONG = { FAULT_RUNS: '500', FAULT_VALUES: '10000' };
 
 const { only } = readOptions({ only: { type: 'string', default: String.raw`F\d+` } });
 requireBuild();
@@ -13,6 +13,6 @@ const vitest = ['-t', marks, '--passWithNoTests', '--testTimeout', '600000'];
 const passed = [
   await runScript('test:unit', vitest, LONG),
   await runScript('test:stories', vitest, LONG),
-  await runScript('test:e2e', ['-g', marks, '--pass-with-no-tests'], LONG),
+  await runScript('test:whole', ['-g', marks, '--pass-with-no-tests'], LONG),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import * as brand from '../brand/brand.ts';
-import { fa } from '../src/text/fa.ts';
-import { freePort } from './deployed.ts';
-import * as noor from './noor/brand.ts';
-import { about } from './noor/texts.ts';
-import { heading, logInByForm, open, test } from './support.ts';
+import * as brand from '../../brand/brand.ts';
+import { fa } from '../../src/text/fa.ts';
+import { freePort } from '../deployed.ts';
+import * as noor from '../noor/brand.ts';
+import { about } from '../noor/texts.ts';
+import { heading, logInByForm, open, test } from '../support.ts';
 
 // Tests a build of a copy of the site with another `brand/`. CI also runs the type check, lint, unit tests and stories
 // with that brand.

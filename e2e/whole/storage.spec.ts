@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { fa } from '../src/text/fa.ts';
-import { installed, test } from './changingSite.ts';
-import { lessonsOf, logInByForm, open, override } from './support.ts';
+import { fa } from '../../src/text/fa.ts';
+import { installed, test, toSyllabus, whole } from '../changingSite.ts';
+import { lessonsOf, open, override } from '../support.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const press = (page: Page, name: string) => button(page, name).click();
 
@@ -13,12 +12,6 @@ function noise(seed: number) {
   let state = seed;
   const letter = () => String.fromCodePoint(0x4e00 + ((state = (state * 48_271) % 2_147_483_647) % 20_000));
   return Array.from({ length: 400_000 }, letter).join('');
-}
-
-async function toSyllabus(page: Page, site: string) {
-  await logInByForm(page, 'demo-student', { site });
-  await expect(page).toHaveURL(`${site}/`);
-  await open(page, `${site}/syllabus/1`);
 }
 
 test('[F103] [§11.4] when a quota of 5 MB is used up, this is reported, and the download continues when there is space', async ({

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { atEnd, copyImage, deploy, freePort, listen, openFolder, startImage, test, upstream } from './deployed.ts';
-import { listen as hear } from './filled.ts';
-import { noteStart } from './support.ts';
-import { fa } from '../src/text/fa.ts';
+import { atEnd, copyImage, deploy, freePort, listen, openFolder, startImage, test, upstream } from '../deployed.ts';
+import { listen as hear } from '../filled.ts';
+import { noteStart } from '../support.ts';
+import { fa } from '../../src/text/fa.ts';
 
 /** Starts a proxy to the mock API. While `isOpen` is false, it drops every request. */
 async function doorTo(mock = '') {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { fa } from '../src/text/fa.ts';
-import { attend, literally, MOST, polite, press, SCROLLS, tabTo } from './attend.ts';
-import { noteShifts, shiftsOf } from './measures.ts';
-import { heading, open, openAs, test, WHOLE } from './support.ts';
+import { fa } from '../../src/text/fa.ts';
+import { attend, literally, MOST, polite, press, SCROLLS, tabTo } from '../attend.ts';
+import { noteShifts, shiftsOf } from '../measures.ts';
+import { heading, open, openAs, test } from '../support.ts';
 
 // Tests the main journeys with only the keyboard. Checks continuously that the focus is not lost, and records
 // announcements.
 
-for (const width of WHOLE ? [360, 1280] : [360]) {
+for (const width of [360, 1280]) {
   test(`with only the keyboard at ${width} px, the focus is never lost, and each result is announced once`, async ({
     page,
   }) => {

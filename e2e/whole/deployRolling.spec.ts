@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { compressFile, isCompressible } from '../scripts/render/compress.ts';
-import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test, untilUp } from './deployed.ts';
-import { fa } from '../src/text/fa.ts';
-import { logInByForm, noteStart, open, WHOLE } from './support.ts';
+import { compressFile, isCompressible } from '../../scripts/render/compress.ts';
+import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test, untilUp } from '../deployed.ts';
+import { fa } from '../../src/text/fa.ts';
+import { logInByForm, noteStart, open } from '../support.ts';
 
 /** Renames each asset, so that the copy looks like another build. */
 async function rebuild(image: string) {
@@ -25,7 +25,7 @@ async function rebuild(image: string) {
 }
 
 const PAGES = ['/', '/courses', '/purchase/2', '/blogs', '/login'];
-const LOADS = WHOLE ? 200 : 10;
+const LOADS = 200;
 
 /** Buys a course, opens its first lesson, and comments on an article. */
 async function study(page: Page, site: string, course: string) {
