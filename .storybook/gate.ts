@@ -15,7 +15,7 @@ const SCHEME = 'data-mantine-color-scheme';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Names, for messages, the state of a sheet that contains an element: ` in the state «فشرده»`. */
-function placeOf(element: Element | null): string {
+function placeOf(element?: Element): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   return state ? ` in the state «${state}»` : '';
 }
@@ -26,14 +26,14 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
     resultTypes: ['violations'],
     // Preloading would load every style sheet again, and only a rule that is off needs it.
     preload: false,
+    // Selectors take long to compute, and the messages do not need them.
+    selectors: false,
+    elementRef: true,
     ...(only && { runOnly: only.filter((rule) => rules[rule]?.enabled !== false) }),
     rules: only ? {} : { region: { enabled: false }, 'target-size': { enabled: true }, ...rules },
   });
   return results.violations.map(({ id, help, nodes }) => {
-    const lines = nodes.map(({ target, html, failureSummary }) => {
-      const element = document.querySelector(String(target[0]));
-      return `  ${html}${placeOf(element)}: ${failureSummary}`;
-    });
+    const lines = nodes.map(({ element, html, failureSummary }) => `  ${html}${placeOf(element)}: ${failureSummary}`);
     return [`${id}: ${help}`, ...new Set(lines)].join('\n');
   });
 }

@@ -41,7 +41,7 @@ export interface StoryAcademy {
 export interface Device {
   local: KeyValueStore;
   tab: KeyValueStore;
-  /** Advances the frozen clock by milliseconds. */
+  /** Advances the frozen clock by this many milliseconds. */
   advance: (milliseconds: number) => void;
 }
 

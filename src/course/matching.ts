@@ -65,7 +65,7 @@ function beginsWord(text: string, needle: string): boolean {
   return false;
 }
 
-/** The rows whose text contains each word of `q`. Rows in which `q` begins a word come first. */
+/** The rows whose text contains every word of `q`. Rows that contain `q` at the start of a word come first. */
 export function byWordStart<Row>(rows: readonly Row[], textOf: (row: Row) => string, q: string): Row[] {
   const needle = fold(q);
   const found = rows.map((row) => ({ row, text: fold(textOf(row)) }));
