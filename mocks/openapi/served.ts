@@ -68,11 +68,7 @@ export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument>
   const written = {
     Id: { ...Id, description: 'The id of an item.' },
     Price: { ...Price, description: 'An amount in rials. Null or 0 means free.' },
-    ExpiresIn: {
-      type: 'integer',
-      minimum: 1,
-      description: 'The lifetime of `access` in seconds.',
-    },
+    ExpiresIn: { type: 'integer', minimum: 1, description: 'The lifetime of `access` in seconds.' },
   };
   return { ...document, components: { ...others, schemas: { ...Object.fromEntries(whole), ...written } } };
 }
