@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
+import { credentialsOf } from '../../mocks/testing/academy.ts';
 import { createAsker } from './ask.ts';
 import { operations } from './document.ts';
 import { judge } from './judge.ts';
 import { runContract } from './run.ts';
-import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
+import { deviating, give, type Change } from './testing/backEnd.ts';
 
 /** Sets the value at a JSON pointer in every successful response. Undefined removes the field. */
 function set(pointer: string, value: unknown): Change {

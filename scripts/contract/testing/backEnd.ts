@@ -1,4 +1,3 @@
-import { accounts } from '../../../mocks/data/corpus/accounts.ts';
 import { answerFrom } from '../../../mocks/server/answer.ts';
 import { World } from '../../../mocks/server/world.ts';
 
@@ -61,10 +60,6 @@ export function deviating(deviation: Deviation | null) {
     return right && deviation ? deviated(kept, right, deviation, memory) : right;
   }
   return { handle };
-}
-
-export function credentialsOf(username: string): { username: string; password: string } {
-  return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
 }
 
 /** Creates a `Change` that always results in this response. */
