@@ -33,16 +33,14 @@ function chosen(options: readonly Json[] = [], flavour: Flavour): Json | undefin
   return options.some(({ type }) => type === 'number') ? amount : options.find(({ type }) => type === 'array');
 }
 
+/** A schema or parameter. */
+type Part = { anyOf?: Json[]; name?: string; in?: string; example?: string };
+
 /** Chooses one type wherever the contract allows several. */
 function inForm(node: unknown, flavour: Flavour): unknown {
   if (Array.isArray(node)) return node.map((each) => inForm(each, flavour));
   if (typeof node !== 'object' || node === null) return node;
-  const {
-    anyOf,
-    name = '',
-    in: place,
-    example,
-  } = node as { anyOf?: Json[]; name?: string; in?: string; example?: string };
+  const { anyOf, name = '', in: place, example } = node as Part;
   const one = chosen(anyOf, flavour);
   if (one) return inForm(one, flavour);
   if (place !== undefined && ID_PARAMETERS.includes(name))
