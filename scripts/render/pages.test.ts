@@ -5,21 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAsk } from './ask.ts';
-import type { Site } from './document.ts';
 import { fileOf, renderPublic } from './pages.ts';
-
-const site: Site = {
-  template: '<head></head><div id="root"></div>',
-  base: '/',
-  entry: '/index.js',
-  parts: [],
-  pages: {},
-  styles: '/all.css',
-  sheet: [],
-  fonts: [],
-  old: '',
-  loader: '',
-};
+import { site } from './testing/site.ts';
 
 /** A build whose renderer has this `code` and no other paths. */
 function buildWith(code: string) {
