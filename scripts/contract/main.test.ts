@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../mocks/createMock.ts';
-import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { credentialsOf } from '../../mocks/testing/academy.ts';
 import { createClient } from '../../src/api/client.ts';
 import { notificationsApi } from '../../src/api/notifications.ts';
 import { userApi } from '../../src/api/user.ts';
 import { main } from './main.ts';
-import { deviating, give, type Change } from './testing/backEnd.ts';
+import { backEnd, give, type Change } from './testing/backEnd.ts';
 
 const SITE = 'https://site.example';
 
@@ -14,7 +13,6 @@ afterEach(() => void vi.restoreAllMocks());
 
 const login = ['--user', 'demo-student', '--password', 'student-123'];
 const student = ['--base', 'http://academy.test/api', ...login];
-const backEnd = (deviation: Parameters<typeof deviating>[0]) => mockFetch(deviating(deviation));
 
 /** Runs the command against `fetch`. Returns its output and exit code. */
 async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
