@@ -22,20 +22,14 @@ const root = join(import.meta.dirname, '..');
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
-/**
- * The comments above `meta`, by component. They are read here, because Storybook does not read comments above
- * `preview.meta`.
- */
-const purposes = () =>
-  new Map(
+function componentFacts(): Record<string, ComponentFacts> {
+  // The comments above `meta`. Storybook does not read comments above `preview.meta`.
+  const purposeOf = new Map(
     glob('stories/components/**/*.stories.tsx').map((path) => {
       const text = read(path);
       return [/ component: (\w+)/.exec(text)?.[1], /\/\*\* (.+) \*\/\nconst meta/.exec(text)?.[1] ?? ''];
     }),
   );
-
-function componentFacts(): Record<string, ComponentFacts> {
-  const purposeOf = purposes();
   const shell = reachOf(
     ['src/App.tsx', 'src/routes.tsx'],
     ({ from, isType }) => !isType && !/^src\/pages\/\w+Page\//.test(from),

@@ -5,8 +5,14 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import classes from './sheet.module.css';
 
-/** A simulated interaction. */
-type Touch = 'hover' | 'active' | 'focus-visible';
+/** Classes with which storybook-addon-pseudo-states simulates an interaction with all elements inside. */
+const TOUCHES = {
+  hover: 'pseudo-hover-all',
+  active: 'pseudo-active-all pseudo-hover-all',
+  'focus-visible': 'pseudo-focus-visible-all',
+  focus: 'pseudo-focus-visible-all pseudo-focus-all pseudo-focus-within-all',
+};
+type Touch = keyof typeof TOUCHES;
 
 /**
  * One state on a sheet. Adds the state's name to the names of landmarks inside, because these must be unique on the
@@ -24,8 +30,7 @@ function State({ name, touch, children }: { name: string; touch: Touch | undefin
       <Text className={classes.name} size="sm" c="dimmed">
         {name}
       </Text>
-      {/* These classes make storybook-addon-pseudo-states apply the state to all elements inside. */}
-      <Box className={touch && `pseudo-${touch}-all${touch === 'active' ? ' pseudo-hover-all' : ''}`}>{children}</Box>
+      <Box className={touch && TOUCHES[touch]}>{children}</Box>
     </Stack>
   );
 }
@@ -54,11 +59,8 @@ export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad
 /** The content of a cell: props that override the story's, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
 
-/**
- * A cell with a simulated interaction: the interaction, the content, and optionally a class for an element around the
- * content.
- */
-type TouchedCell<P> = readonly [touch: Touch, cell: Cell<P>, within?: string];
+/** A cell with a simulated interaction. */
+type TouchedCell<P> = readonly [touch: Touch, cell: Cell<P>];
 
 type State<P> = Cell<P> | TouchedCell<P>;
 
@@ -70,11 +72,7 @@ function draw<P extends object>(View: ComponentType<P>, cell: Cell<P>, args: P):
 }
 
 /** A cell in which every field and button looks focused. */
-export const focused = <P,>(cell: Cell<NoInfer<P>> = {}): TouchedCell<P> => [
-  'focus-visible',
-  cell,
-  'pseudo-focus-all pseudo-focus-within-all',
-];
+export const focused = <P,>(cell: Cell<NoInfer<P>> = {}): TouchedCell<P> => ['focus', cell];
 
 /** Three states: hovered, focused with the keyboard, and pressed. `name` is a Persian prefix for their names. */
 export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<string, TouchedCell<P>> {
@@ -109,10 +107,10 @@ export function sheet<P extends object>(
       <Box className={classes.sheet} __vars={{ '--state-width': `${width}px` }}>
         {Object.entries(entries).map(([name, state]) => {
           if (isRule(state)) return null;
-          const [touch, cell, around] = isTouched(state) ? state : [undefined, state];
+          const [touch, cell] = isTouched(state) ? state : [undefined, state];
           return (
             <State key={name} name={name} touch={touch}>
-              {around ? <div className={around}>{draw(View, cell, args)}</div> : draw(View, cell, args)}
+              {draw(View, cell, args)}
             </State>
           );
         })}

@@ -1,4 +1,5 @@
 import { createAcademy, type Academy } from '../src/academy.tsx';
+import { createClient } from '../src/api/client.ts';
 import { userApi } from '../src/api/user.ts';
 import { studyApi } from '../src/api/study.ts';
 import { BASKET_KEY } from '../src/basket/basket.ts';
@@ -83,7 +84,9 @@ export async function buildStoryWorld(
   const now = () => time;
   const world = worlds.open(id, { scenario, now });
   const [local, tab] = [memoryStorage(), memoryStorage()];
-  if (basket.length > 0) local.set(BASKET_KEY, JSON.stringify(await coursesOf(world, basket)));
+  const { call } = clientOf(world);
+  const courses = await Promise.all(basket.map((courseId) => call(coursesApi.read, { params: { id: courseId } })));
+  if (courses.length > 0) local.set(BASKET_KEY, JSON.stringify(courses));
   const academy = createAcademy({
     base: '/api',
     local,
@@ -92,7 +95,10 @@ export async function buildStoryWorld(
     retryDelay: 0,
     headers: { [WORLD_HEADER]: id },
   });
-  if (user !== undefined) await signIn(world, academy, user);
+  if (user !== undefined) {
+    const body = { username: user, password: `${user.replace('demo-', '')}-123` };
+    await academy.session.signIn(await call(userApi.login, { body }));
+  }
   if (progress !== 'none') await study(world, academy, progress);
   await learn(academy, learning);
   const advance = (milliseconds: number) => {
@@ -102,20 +108,7 @@ export async function buildStoryWorld(
 }
 
 /** A client that bypasses the service worker. The URLs in its responses have this page's origin. */
-function clientOf(world: World) {
-  const [local, session] = [memoryStorage(), memoryStorage()];
-  return createAcademy({ base: `${location.origin}/api`, local, session, fetch: mockFetch(world) }).client;
-}
-
-function coursesOf(world: World, ids: readonly string[]) {
-  const client = clientOf(world);
-  return Promise.all(ids.map((id) => client.call(coursesApi.read, { params: { id } })));
-}
-
-async function signIn(world: World, academy: Academy, username: string) {
-  const password = `${username.replace('demo-', '')}-123`;
-  await academy.session.signIn(await clientOf(world).call(userApi.login, { body: { username, password } }));
-}
+const clientOf = (world: World) => createClient({ base: `${location.origin}/api`, fetch: mockFetch(world) });
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();

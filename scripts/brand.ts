@@ -34,12 +34,12 @@ const colored = (svg: string) =>
 const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 
+const square = (inner: string, size: number) =>
+  png(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inner}</svg>`, size);
+
 /** The home-screen icon: the mark on the paper colour. `share` is the fraction of the width that the mark covers. */
 const icon = (size: number, share = 0.72) =>
-  png(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${colors.paper}"/>${placed(colored(read('mark.svg')), share)}</svg>`,
-    size,
-  );
+  square(`<path d="M0 0h100v100H0z" fill="${colors.paper}"/>${placed(colored(read('mark.svg')), share)}`, size);
 
 const placed = (svg: string, share: number) => {
   const at = (1 - share) * 50;
@@ -52,10 +52,7 @@ function monochrome(size: number) {
     .replaceAll('#fff', '#000')
     .replaceAll('var(--mantine-primary-color-filled)', '#fff')
     .replaceAll(/var\([^)]*\)/g, '#000');
-  return png(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><mask id="mark">${placed(mask, 0.8)}</mask><path d="M0 0h100v100H0z" mask="url(#mark)"/></svg>`,
-    size,
-  );
+  return square(`<mask id="mark">${placed(mask, 0.8)}</mask><path d="M0 0h100v100H0z" mask="url(#mark)"/>`, size);
 }
 
 /** The image for link previews. */

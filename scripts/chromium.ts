@@ -18,9 +18,8 @@ export const CHROMIUM_FLAGS = [
 
 /** The path of a Chromium: the one in CHROMIUM_PATH, Playwright's, or the system's. Null if there is none. */
 export function findChromium(): string | null {
-  const named = process.env['CHROMIUM_PATH'];
   const candidates = [
-    named,
+    process.env['CHROMIUM_PATH'],
     chromium.executablePath(),
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',

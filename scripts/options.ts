@@ -9,30 +9,27 @@ export function refuse(message: string): never {
 }
 
 /**
- * Parses the options of a script, and its positional arguments if `words` allows them. `--help` prints the comment at
- * the top of the script.
+ * Parses the options of a script, and its positional arguments if `takesWords` allows them. `--help` prints the comment
+ * at the top of the script.
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   takesWords = false,
+  given: readonly string[] = process.argv.slice(2),
 ) {
+  const args = [...given];
   try {
-    parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: takesWords });
+    parseArgs({ args, options: { ...options, help: { type: 'boolean' } }, allowPositionals: takesWords });
   } catch (error) {
-    refuse(
-      `${
-        String(error)
-          .replace(/^.*?: /, '')
-          .split('.')[0]
-      }.`,
-    );
+    const [reason = ''] = error instanceof Error ? error.message.split('.') : [];
+    refuse(`${reason}.`);
   }
-  if (process.argv.includes('--help')) {
+  if (args.includes('--help')) {
     const [comment = ''] = /^(?:\/\/.*\n)+/.exec(readFileSync(process.argv[1] ?? '', 'utf8')) ?? [];
-    console.info(comment.replaceAll(/^\/\/ /gm, '').trim());
+    console.info(comment.replaceAll(/^\/\/ ?/gm, '').trim());
     process.exit();
   }
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   return { ...values, words: positionals };
 }
 

@@ -116,7 +116,8 @@ export function seedDatabase(contents: Contents): Database {
   }
   if (contents === 'empty') return db;
   for (const course of courses) seedCourse(db, course);
-  seedPurchases(db);
+  for (const [index, { purchases }] of accounts.entries())
+    for (const title of purchases) seedPurchase(db, index, indexOf(courses, 'title', title) + 1);
   for (const { department: slug, comments, ...article } of articles) {
     const blog_id = db.blogs.create({ id: db.blogs.nextId(), slug, ...article, cover_image: null }).id;
     for (const comment of comments) db.comments.create({ id: db.comments.nextId(), blog_id, ...comment });
@@ -139,14 +140,9 @@ function enlarge(db: Database, most: number) {
     const [blog, note] = [blogs.all()[count % articles.length], notes.all()[count % notifications.length]];
     if (blog) blogs.create({ ...blog, id: blogs.nextId() });
     if (note) notes.create({ ...note, id: notes.nextId() });
-    const chapter_id = chapters.create({ id: chapters.nextId(), course_id: 1, title: madeUpCourse(count).title }).id;
-    db.lessons.create({
-      id: db.lessons.nextId(),
-      chapter_id,
-      title: madeUpCourse(count).title,
-      content: '',
-      has_video: true,
-    });
+    const { title } = madeUpCourse(count);
+    const chapter_id = chapters.create({ id: chapters.nextId(), course_id: 1, title }).id;
+    db.lessons.create({ id: db.lessons.nextId(), chapter_id, title, content: '', has_video: true });
     for (const { user, text: said } of comments.all().slice(0, 5))
       comments.create({ id: comments.nextId(), blog_id: 1, user, text: said });
   }
@@ -171,12 +167,6 @@ function seedCourse(db: Database, { department, chapters, discounted, ...course 
     db.chapters.create({ id: chapterId, course_id: id, title: chapter.title });
     for (const [position, { video, ...lesson }] of chapter.lessons.entries())
       db.lessons.create({ id: chapterId * 100 + position + 1, chapter_id: chapterId, ...lesson, has_video: video });
-  }
-}
-
-function seedPurchases(db: Database) {
-  for (const [index, { purchases }] of accounts.entries()) {
-    for (const title of purchases) seedPurchase(db, index, indexOf(courses, 'title', title) + 1);
   }
 }
 

@@ -47,7 +47,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     const { words } = store.isBrowser ? v.parse(Words, kept) : { words: [] };
     const settings = { ...defaults, ...parseWords(words) };
     restore();
-    if (words.join() !== present().words.join()) world.adopt(settings);
+    if (words.join() !== present().words.join()) world.behaviour.set(settings);
     saved = present();
   }
 
@@ -77,7 +77,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     await save();
   });
   const isBehind = async () => isKept && store.hasNews();
-  world.keepWith({
+  world.keeper = {
     isBehind,
     write: (write) =>
       store.alone(async () => {
@@ -92,7 +92,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
           await save().catch(leave);
         }
       }),
-  });
+  };
 }
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

@@ -1,3 +1,4 @@
+import { scenarioOf } from '../server/scenarios.ts';
 import type { World } from '../server/world.ts';
 import type { Row } from './db.ts';
 
@@ -11,7 +12,7 @@ export function issueTokens(world: World, userId: string) {
   const now = world.now();
   // Deletes expired tokens, because the server treats unknown tokens like expired ones.
   for (const { id } of tokens.where(({ expires_at }) => expires_at <= now)) tokens.remove(id);
-  const expires_in = world.tokenLifetime ?? LIFETIME;
+  const expires_in = scenarioOf(world.settings.scenario).tokenLifetime ?? LIFETIME;
   const issue = (kind: Row<'tokens'>['kind'], seconds: number) =>
     tokens.create({ id: `${kind}-${world.newId()}`, kind, user_id: userId, expires_at: now + seconds * 1000 }).id;
   return { access: issue('access', expires_in), refresh: issue('refresh', REFRESH_LIFETIME), expires_in };

@@ -25,12 +25,9 @@ function stateOf({ settings }: World) {
     calls,
     faultWords: aboutFaults.map(([word, about]) => ({ word, about })),
     tables: Object.keys(tables),
-    accounts: accounts.map(({ username, password, role, is_superuser }) => ({
-      username,
-      password,
-      role,
-      is_superuser,
-    })),
+    accounts: accounts.map(({ username, password, role, is_superuser }) => {
+      return { username, password, role, is_superuser };
+    }),
   };
 }
 
@@ -62,12 +59,15 @@ const changeRows = (context: ControlContext, change: Change, settle = (all: Rows
   });
 
 /** The control page. */
-const page: Route<ControlTarget> = control('GET', '', { about: 'The control page.' }, async () => {
-  const [html, js] = await Promise.all(['html', 'js'].map((type) => textOf(`./panel/panel.${type}`)));
-  const text = html?.replace('// panel.js', () => js ?? '');
-  const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'";
-  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': `${policy}; img-src data:` };
-  return new Response(text, { headers: type });
+const page: Route<ControlTarget> = control('GET ', {
+  about: 'The control page.',
+  async answer() {
+    const [html, js] = await Promise.all(['html', 'js'].map((type) => textOf(`./panel/panel.${type}`)));
+    const text = html?.replace('// panel.js', () => js ?? '');
+    const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'";
+    const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': `${policy}; img-src data:` };
+    return new Response(text, { headers: type });
+  },
 });
 
 /**
@@ -75,73 +75,55 @@ const page: Route<ControlTarget> = control('GET', '', { about: 'The control page
  * not logged.
  */
 export const controlCalls: readonly ControlRoute[] = [
-  control('GET', 'state', { about: 'The settings and their possible values.' }, ({ world }) => stateOf(world)),
-  control(
-    'PATCH',
-    'state',
-    {
-      about: 'Changes settings.',
-      body: SettingsChange,
-      valid: { scenario: 'slow', seed: 7, latency: [100, 400], fail: 0.1 },
-    },
-    async ({ world }, change) => {
+  control('GET state', { about: 'The settings and their possible values.', answer: ({ world }) => stateOf(world) }),
+  control('PATCH state', {
+    about: 'Changes settings.',
+    body: SettingsChange,
+    valid: { scenario: 'slow', seed: 7, latency: [100, 400], fail: 0.1 },
+    async answer({ world }, change) {
       await world.configure(change);
       return stateOf(world);
     },
-  ),
-  control(
-    'POST',
-    'override',
-    {
-      about: 'Sets a fault for a call, or only for its nth request from now on. Null removes the fault.',
-      body: Order,
-      valid: { call: 'GET /courses/', fault: '500', nth: 2 },
-    },
-    ({ world }, { call, fault, nth }) => world.inTurn(() => world.override(call, fault, nth)),
-  ),
-  control(
-    'POST',
-    'tokens',
-    { about: 'Makes all access tokens expire after this many seconds.', body: Expiry, valid: { expires_in: 0 } },
-    ({ world }, { expires_in }) =>
+  }),
+  control('POST override', {
+    about: 'Sets a fault for a call, or only for its nth request from now on. Null removes the fault.',
+    body: Order,
+    valid: { call: 'GET /courses/', fault: '500', nth: 2 },
+    answer: ({ world }, { call, fault, nth }) => world.inTurn(() => world.override(call, fault, nth)),
+  }),
+  control('POST tokens', {
+    about: 'Makes all access tokens expire after this many seconds.',
+    body: Expiry,
+    valid: { expires_in: 0 },
+    answer: ({ world }, { expires_in }) =>
       world.inTurn(() => {
         const expires_at = world.now() + expires_in * 1000;
         const { tokens } = world.db;
         for (const { id } of tokens.where((token) => token.kind === 'access' && token.expires_at > world.now()))
           tokens.update(id, { expires_at });
       }),
-  ),
-  control(
-    'POST',
-    'session',
-    {
-      about: 'Creates a session without a password and returns its tokens.',
-      body: Account,
-      valid: { username: 'demo-student' },
-    },
-    ({ world }, { username }) => {
+  }),
+  control('POST session', {
+    about: 'Creates a session without a password and returns its tokens.',
+    body: Account,
+    valid: { username: 'demo-student' },
+    answer({ world }, { username }) {
       const user = found(world.db.users.find((row) => row.username === username));
       return world.inTurn(() => issueTokens(world, user.id));
     },
-  ),
-  control('GET', 'requests', { about: 'The last 500 requests.' }, ({ world }) => world.log),
-  control(
-    'GET',
-    'requests/:id',
-    { about: 'One of the last 100 requests, with headers and bodies of request and response.' },
-    ({ world, params }) => found(world.exchange(Number(params['id']))),
-  ),
-  control('DELETE', 'requests', { about: 'Deletes the logged requests.' }, ({ world }) => world.clearLog()),
-  control('GET', 'rows/:table', { about: 'The rows of a table.' }, (context) => rowsOf(context).rows),
-  control(
-    'POST',
-    'rows/:table',
-    {
-      about: 'Adds a row. A row without an id gets the next free one.',
-      body: Fields,
-      valid: { blog_id: 1, user: 'demo-student', text: '…' },
-    },
-    async (context, fields) => {
+  }),
+  control('GET requests', { about: 'The last 500 requests.', answer: ({ world }) => world.log }),
+  control('GET requests/:id', {
+    about: 'One of the last 100 requests, with headers and bodies of request and response.',
+    answer: ({ world, params }) => found(world.exchange(Number(params['id']))),
+  }),
+  control('DELETE requests', { about: 'Deletes the logged requests.', answer: ({ world }) => world.clearLog() }),
+  control('GET rows/:table', { about: 'The rows of a table.', answer: (context) => rowsOf(context).rows }),
+  control('POST rows/:table', {
+    about: 'Adds a row. A row without an id gets the next free one.',
+    body: Fields,
+    valid: { blog_id: 1, user: 'demo-student', text: '…' },
+    async answer(context, fields) {
       await changeRows(context, (rows) => {
         const numbers = rows.map(({ id }) => Number(id));
         const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : context.world.newId();
@@ -149,49 +131,43 @@ export const controlCalls: readonly ControlRoute[] = [
       });
       return rowsOf(context).rows.at(-1);
     },
-  ),
-  control('GET', 'rows/:table/:id', { about: 'One row.' }, (context) => found(rowsOf(context).row)),
-  control(
-    'PATCH',
-    'rows/:table/:id',
-    { about: 'Changes the given fields of a row.', body: Fields, valid: { title: '…' } },
-    async (context, changes) => {
+  }),
+  control('GET rows/:table/:id', { about: 'One row.', answer: (context) => found(rowsOf(context).row) }),
+  control('PATCH rows/:table/:id', {
+    about: 'Changes the given fields of a row.',
+    body: Fields,
+    valid: { title: '…' },
+    async answer(context, changes) {
       await changeRows(context, (rows, row) =>
         rows.map((each) => (each === found(row) ? { ...each, ...changes } : each)),
       );
       return rowsOf(context).row;
     },
-  ),
-  control('DELETE', 'rows/:table/:id', { about: 'Deletes a row, and the rows that refer to it.' }, (context) =>
-    changeRows(context, (rows, row) => rows.filter((each) => each !== found(row)), withoutDangling),
-  ),
-  control('GET', 'snapshot', { about: 'The whole database.' }, ({ world }) => takeSnapshot(world.db)),
-  control(
-    'PUT',
-    'snapshot',
-    {
-      about: 'Replaces the tables that the snapshot contains. Other tables stay unchanged.',
-      body: Fields,
-      valid: {
-        version: VERSION,
-        tables: { users: [], transactions: [], likes: [], reads: [], notifications: [], tokens: [] },
-      },
+  }),
+  control('DELETE rows/:table/:id', {
+    about: 'Deletes a row, and the rows that refer to it.',
+    answer: (context) =>
+      changeRows(context, (rows, row) => rows.filter((each) => each !== found(row)), withoutDangling),
+  }),
+  control('GET snapshot', { about: 'The whole database.', answer: ({ world }) => takeSnapshot(world.db) }),
+  control('PUT snapshot', {
+    about: 'Replaces the tables that the snapshot contains. Other tables stay unchanged.',
+    body: Fields,
+    valid: {
+      version: VERSION,
+      tables: { users: [], transactions: [], likes: [], reads: [], notifications: [], tokens: [] },
     },
-    ({ world }, snapshot) => orBadRequest(() => world.restore(snapshot)),
-  ),
-  control('POST', 'reset', { about: 'Restores the initial state.' }, ({ world }) => world.reset()),
-  control(
-    'GET',
-    'worlds',
-    { about: 'The named worlds, each with its number of logged calls.' },
-    ({ siblings }) => siblings?.list() ?? [],
-  ),
-  control(
-    'DELETE',
-    'worlds/:name',
-    { about: 'Deletes a world.' },
-    ({ siblings, params }) => void found(siblings?.drop(params['name'] ?? '') || undefined),
-  ),
+    answer: ({ world }, snapshot) => orBadRequest(() => world.restore(snapshot)),
+  }),
+  control('POST reset', { about: 'Restores the initial state.', answer: ({ world }) => world.reset() }),
+  control('GET worlds', {
+    about: 'The named worlds, each with its number of logged calls.',
+    answer: ({ siblings }) => siblings?.list() ?? [],
+  }),
+  control('DELETE worlds/:name', {
+    about: 'Deletes a world.',
+    answer: ({ siblings, params }) => void found(siblings?.drop(params['name'] ?? '') || undefined),
+  }),
 ];
 
 /** The control page and the control calls. */

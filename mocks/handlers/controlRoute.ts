@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refuse, Reply } from '../server/replies.ts';
+import { refuse, Reply, withRefusals } from '../server/replies.ts';
 import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
@@ -44,36 +44,37 @@ interface About<Schema> {
   valid?: object;
 }
 
+interface Control<Schema extends v.GenericSchema> extends About<Schema> {
+  answer: (context: ControlContext, body: v.InferOutput<Schema>) => unknown;
+}
+
 /** A control route with its description (`mocks/openapi/control.ts`). */
 export type ControlRoute = Route<ControlTarget> & About<v.GenericSchema>;
 
 /**
- * Creates a control route. It refuses an invalid body with a 400 that names the invalid fields and contains the valid
- * example.
+ * Creates a control route, such as `PATCH state`. It refuses an invalid body with a 400 that names the invalid fields
+ * and contains the valid example.
  */
-export const control = <Schema extends v.GenericSchema = v.GenericSchema<undefined>>(
-  method: string,
-  name: string,
-  about: About<Schema>,
-  answer: (context: ControlContext, body: v.InferOutput<Schema>) => unknown,
-): ControlRoute => ({
-  ...about,
-  method,
-  path: `/__mock/${name}`,
-  async answer(request, params, target) {
-    try {
-      requireNear(request);
-      const sent: unknown = about.body && (await request.json().catch(() => null));
-      const read = v.safeParse(about.body ?? v.undefined(), Array.isArray(sent) ? null : sent);
-      if (!read.success) {
-        const fields = read.issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
-        throw new Reply(400, { ...Object.fromEntries(fields), valid: about.valid });
-      }
-      const result = await answer({ ...target, params }, read.output);
-      return result instanceof Response ? result : Response.json(result ?? {});
-    } catch (error) {
-      if (error instanceof Reply) return error.toResponse();
-      throw error;
-    }
-  },
-});
+export function control<Schema extends v.GenericSchema = v.GenericSchema<undefined>>(
+  call: string,
+  { answer, ...about }: Control<Schema>,
+): ControlRoute {
+  const [method = '', name = ''] = call.split(' ');
+  return {
+    ...about,
+    method,
+    path: `/__mock/${name}`,
+    answer: (request, params, target) =>
+      withRefusals(async () => {
+        requireNear(request);
+        const sent: unknown = about.body && (await request.json().catch(() => null));
+        const read = v.safeParse(about.body ?? v.undefined(), Array.isArray(sent) ? null : sent);
+        if (!read.success) {
+          const fields = read.issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
+          throw new Reply(400, { ...Object.fromEntries(fields), valid: about.valid });
+        }
+        const result = await answer({ ...target, params }, read.output);
+        return result instanceof Response ? result : Response.json(result ?? {});
+      }),
+  };
+}

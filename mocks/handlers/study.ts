@@ -31,18 +31,11 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
       also: everyRow('lessons', (row) => 'lessons' in row),
       more(known, request) {
         const other = courseNotBought(known);
-        return [
-          { what: 'an unknown course', ...request, query: { course_id: UNKNOWN_ID }, should: ['400', '404'] },
-          ...(other === undefined
-            ? []
-            : [
-                isRefused('§2 Syllabus of a purchased course', 'a course that is not bought', {
-                  ...request,
-                  query: { course_id: other },
-                  should: ['403'],
-                }),
-              ]),
-        ];
+        const query = { course_id: UNKNOWN_ID };
+        const unknown = { what: 'an unknown course', ...request, query, should: ['400', '404'] };
+        if (other === undefined) return [unknown];
+        const refused = { ...request, query: { course_id: other }, should: ['403'] };
+        return [unknown, isRefused('§2 Syllabus of a purchased course', 'a course that is not bought', refused)];
       },
     },
     answer({ db, query, user, base }) {

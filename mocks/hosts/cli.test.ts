@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blogsApi } from '../../src/api/blogs.ts';
+import { createClient } from '../../src/api/client.ts';
+import { userApi } from '../../src/api/user.ts';
 import { aboutFaults } from '../server/faults.ts';
 import { SCENARIOS } from '../server/scenarios.ts';
-import { formOf, PNG } from '../testing/academy.ts';
+import { credentialsOf, PNG } from '../testing/academy.ts';
 import { main, serve } from './cli.ts';
 import { flags, readOptions, type Options } from './options.ts';
 
@@ -49,19 +52,17 @@ async function start(...args: string[]) {
   return { address: `${origin}/api`, stop, printed: () => printed };
 }
 
-const likes = async (address: string) =>
-  ((await (await fetch(`${address}/blogs/1/like/`)).json()) as { like_count: number }).like_count;
+const article = { params: { id: '1' } };
 
-async function logIn(address: string): Promise<string> {
-  const body = JSON.stringify({ username: 'demo-student', password: 'student-123' });
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${address}/user/login/`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { access: string }).access;
-}
-
-async function like(address: string, token: string) {
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await fetch(`${address}/blogs/1/like/`, { method: 'POST', headers })).status).toBe(200);
+/** Requests by the site's client. */
+function visit(base: string) {
+  const { call } = createClient({ base });
+  return {
+    call,
+    likes: async () => (await call(blogsApi.likes, article)).like_count,
+    logIn: async () => (await call(userApi.login, { body: credentialsOf('demo-student') })).access,
+    like: (token: string) => call(blogsApi.like, article, { token }),
+  };
 }
 
 describe('npm run mock', { timeout: 60_000 }, () => {
@@ -73,7 +74,8 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     child.stdout.on('data', (chunk) => (printed += String(chunk)));
     while (!printed.includes('demo-superuser') && child.exitCode === null) await once(child.stdout, 'data');
     const [, address = ''] = /Mock API: (http:\/\/127\.0\.0\.1:\d+\/api)\/\n/.exec(printed) ?? [];
-    await like(address, await logIn(address));
+    const { like, logIn } = visit(address);
+    await like(await logIn());
     const second = await outcome(run(['--port', '0', '--persist', file]));
     expect(second.errors).toMatch(/^The database .*: another server, process \d+, uses it.*\n$/);
     expect(second.code).toBe(1);
@@ -101,14 +103,11 @@ describe('npm run mock', { timeout: 60_000 }, () => {
   test('continues with the data and uploads in a file, even after a crash, unless the file is unreadable', async () => {
     const file = join(folder, 'new folder', 'db.json');
     const first = await start('--persist', file);
-    const [before, token] = [await likes(first.address), await logIn(first.address)];
-    await like(first.address, token);
-    const change = {
-      method: 'PATCH',
-      headers: { Authorization: `Bearer ${token}` },
-      body: formOf({ profile_picture: PNG }),
-    };
-    const saved: unknown = await (await fetch(`${first.address}/user/profile/student/`, change)).json();
+    const { call, like, likes, logIn } = visit(first.address);
+    const [before, token] = [await likes(), await logIn()];
+    await like(token);
+    const change = { params: { role: 'student' }, form: { profile_picture: PNG } };
+    const saved = await call(userApi.updateProfile, change, { token });
     expect(statSync(file).size).toBeLessThan(400_000);
     expect(readFileSync(file, 'utf8')).not.toContain(Buffer.from(await PNG.arrayBuffer()).toString('base64'));
     await first.stop();
@@ -117,9 +116,10 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     writeFileSync(`${file}.lock`, '99999999');
     const second = await start('--persist', file, '--scenario', 'empty');
     expect(second.printed()).toContain(`Uses the data in ${file}`);
-    expect(await likes(second.address)).toBe(before + 1);
-    await like(second.address, token);
-    const picture = await fetch(second.address + (saved as { profile_picture: string }).profile_picture);
+    const again = visit(second.address);
+    expect(await again.likes()).toBe(before + 1);
+    await again.like(token);
+    const picture = await fetch(second.address + saved.profile_picture);
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(await PNG.arrayBuffer()));
     await second.stop();
 

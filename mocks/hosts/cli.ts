@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { accountLines } from '../data/corpus/accounts.ts';
@@ -8,7 +8,7 @@ import { passThrough, replay } from '../server/recording.ts';
 import { contentsOf } from '../server/scenarios.ts';
 import type { Source } from '../server/world.ts';
 import { createWorlds } from '../server/worlds.ts';
-import { fileStore } from './fileStore.ts';
+import { fileStore, replace } from './fileStore.ts';
 import { HELP, readOptions, reasonOf, Refusal, type Options } from './options.ts';
 import { listen, listenerFor } from './server.ts';
 
@@ -33,13 +33,9 @@ function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Sou
   try {
     if (file !== undefined) return replay(JSON.parse(readFileSync(file, 'utf8')));
     if (url === undefined) return undefined;
-    const write = (recording: unknown) => {
-      if (record === undefined) return;
-      writeFileSync(`${record}.new`, JSON.stringify(recording, null, 1));
-      renameSync(`${record}.new`, record);
-    };
-    write({ version: 1, answers: [] });
-    return passThrough({ url, isReal, keep: write });
+    const keep = (recording: unknown) => record !== undefined && replace(record, JSON.stringify(recording, null, 1));
+    keep({ version: 1, answers: [] });
+    return passThrough({ url, isReal, keep });
   } catch (error) {
     throw new Refusal(`The recording ${file ?? record} cannot be ${file ? 'read' : 'written'}: ${reasonOf(error)}`);
   }

@@ -15,12 +15,6 @@ export function fileStore(file: string): SnapshotStore {
   if (fs.existsSync(file)) fs.accessSync(file, fs.constants.W_OK);
   lock(`${file}.lock`);
 
-  /** Writes to a temporary file and then renames it, so that an incomplete file is never read. */
-  function replace(path: string, content: string | Buffer) {
-    fs.writeFileSync(`${path}.new`, content);
-    fs.renameSync(`${path}.new`, path);
-  }
-
   /** Writes new uploads to files and finds the files of removed uploads. Returns the rows without file contents. */
   function writeUploads(uploads: readonly Upload[]) {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
@@ -56,6 +50,12 @@ export function fileStore(file: string): SnapshotStore {
     },
     alone: (write) => write(),
   };
+}
+
+/** Writes to a temporary file and then renames it, so that an incomplete file is never read. */
+export function replace(path: string, content: string | Buffer) {
+  fs.writeFileSync(`${path}.new`, content);
+  fs.renameSync(`${path}.new`, path);
 }
 
 /** Creates a folder and its parents. Does not use Node's option `recursive`, which hangs in `/proc`. */

@@ -1,3 +1,5 @@
+import { isObject } from '../../src/lib/keys.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A request without its method and path. */
@@ -89,15 +91,13 @@ export interface ContractCases {
   leaves?: (known: Known) => string | null;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** A field of a response, or undefined. */
-export const fieldOf = (body: unknown, name: string): unknown => (isFields(body) ? body[name] : undefined);
+export const fieldOf = (body: unknown, name: string): unknown => (isObject(body) ? body[name] : undefined);
 
 /** The rows of a response that is a list or `{ departments: […] }`. */
 export function rowsOf(body: unknown): readonly Fields[] {
   const rows: unknown = Array.isArray(body) ? body : fieldOf(body, 'departments');
-  return Array.isArray(rows) ? rows.filter(isFields) : [];
+  return Array.isArray(rows) ? rows.filter(isObject) : [];
 }
 
 /** An id as text. Undefined for other values. */

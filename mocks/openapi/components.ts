@@ -91,11 +91,7 @@ export const components: Readonly<Record<string, Component>> = {
     description: 'The user of a session.',
     optional: ['is_superuser', 'purchased_courses'],
   },
-  SignedIn: {
-    schema: SignedIn,
-    description: 'A new session: the user and two tokens.',
-    optional: [],
-  },
+  SignedIn: { schema: SignedIn, description: 'A new session: the user and two tokens.', optional: [] },
   Tokens: {
     schema: userApi.refresh.response,
     description: 'A renewed session. Without `refresh`, the old refresh token stays valid.',
@@ -107,10 +103,7 @@ export const components: Readonly<Record<string, Component>> = {
     optional: ['purchased_courses'],
   },
   Credentials: { schema: userApi.login.body, description: 'A user name and its password.' },
-  Registration: {
-    schema: Registration,
-    description: 'A new user. The server decides whether it grants `role`.',
-  },
+  Registration: { schema: Registration, description: 'A new user. The server decides whether it grants `role`.' },
   ProfileChange: {
     schema: ProfileChange,
     description: 'The fields to change. Fields that are not sent stay unchanged.',

@@ -1,6 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../../src/api/endpoint.ts';
-import type { Parts } from '../../src/api/request.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
 import { fieldsOf, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
@@ -67,9 +66,17 @@ function describe(
     if (!parameter) throw new Error(`Describe "${name}" in \`parameters\` of ${id} in mocks/handlers/`);
     return parameter;
   };
+  const parameter = (place: 'path' | 'query', name: string, required: boolean, schema: Json): Json => {
+    const example = good.parts[place === 'path' ? 'params' : 'query']?.[name];
+    return { name, in: place, required, schema, ...described(name), ...(example !== undefined && { example }) };
+  };
   const parameters = [
-    ...pathParameters(endpoint, good.parts, described),
-    ...queryParameters(schemas.query, good.parts, described),
+    ...[...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
+      parameter('path', name, true, ref('schemas', name === 'role' ? 'Role' : 'Id')),
+    ),
+    ...Object.entries(fieldsOf(schemas.query)).map(([name, field]) =>
+      parameter('query', name, [schemas.query?.['required']].flat().includes(name), field),
+    ),
   ];
   return {
     operationId: id,
@@ -87,30 +94,6 @@ function describe(
 }
 
 const AN_ID: Parameter = { description: 'An id from a list.', example: '1' };
-
-type Described = (name: string) => Parameter;
-
-function pathParameters({ path }: Endpoint, { params }: Parts, described: Described): Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: ref('schemas', name === 'role' ? 'Role' : 'Id'),
-    ...described(name),
-    ...(params?.[name] !== undefined && { example: params[name] }),
-  }));
-}
-
-function queryParameters(schema: Json | undefined, { query }: Parts, described: Described): Json[] {
-  return Object.entries(fieldsOf(schema)).map(([name, field]) => ({
-    name,
-    in: 'query',
-    required: [schema?.['required']].flat().includes(name),
-    schema: field,
-    ...described(name),
-    ...(query?.[name] !== undefined && { example: query[name] }),
-  }));
-}
 
 function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   if (auth === 'none') return [];

@@ -5,6 +5,7 @@ import { issueTokens } from '../data/tokens.ts';
 import { answerFrom } from '../server/answer.ts';
 import { rowId, type Flavour } from '../server/flavours.ts';
 import type { Handler } from '../server/handler.ts';
+import { mapped } from '../server/mask.ts';
 import { World } from '../server/world.ts';
 
 const BASE = 'https://academy.example/api';
@@ -62,7 +63,5 @@ function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour)
 /** Shortens long texts, and limits lists to two rows. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
-  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
+  return mapped(Array.isArray(value) ? value.slice(0, 2) : value, '', shortened);
 }

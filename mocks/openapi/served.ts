@@ -33,16 +33,14 @@ function chosen(options: readonly Json[] = [], flavour: Flavour): Json | undefin
   return options.some(({ type }) => type === 'number') ? amount : options.find(({ type }) => type === 'array');
 }
 
+/** A schema or parameter. */
+type Part = { anyOf?: Json[]; name?: string; in?: string; example?: string };
+
 /** Chooses one type wherever the contract allows several. */
 function inForm(node: unknown, flavour: Flavour): unknown {
   if (Array.isArray(node)) return node.map((each) => inForm(each, flavour));
   if (typeof node !== 'object' || node === null) return node;
-  const {
-    anyOf,
-    name = '',
-    in: place,
-    example,
-  } = node as { anyOf?: Json[]; name?: string; in?: string; example?: string };
+  const { anyOf, name = '', in: place, example } = node as Part;
   const one = chosen(anyOf, flavour);
   if (one) return inForm(one, flavour);
   if (place !== undefined && ID_PARAMETERS.includes(name))
@@ -68,11 +66,7 @@ export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument>
   const written = {
     Id: { ...Id, description: 'The id of an item.' },
     Price: { ...Price, description: 'An amount in rials. Null or 0 means free.' },
-    ExpiresIn: {
-      type: 'integer',
-      minimum: 1,
-      description: 'The lifetime of `access` in seconds.',
-    },
+    ExpiresIn: { type: 'integer', minimum: 1, description: 'The lifetime of `access` in seconds.' },
   };
   return { ...document, components: { ...others, schemas: { ...Object.fromEntries(whole), ...written } } };
 }

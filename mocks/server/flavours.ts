@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { isObject } from '../../src/lib/keys.ts';
+import { mapped } from './mask.ts';
 import { placeOf } from './router.ts';
 
 /** The formats of responses: `plain`, or the format of Django REST framework with SimpleJWT. */
@@ -39,11 +40,8 @@ export async function flavoured(
 
 /** Converts a value: ids to UUIDs, prices to decimal strings, a price of zero to null, and picture URLs to paths. */
 function inDjango(name: string, value: unknown, media: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => inDjango(name, item, media));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, inDjango(key, field, media)]));
   if (typeof value === 'string') return name === 'video' ? value : value.replace(media, '/media/');
-  if (typeof value !== 'number') return value;
+  if (typeof value !== 'number') return mapped(value, name, (field, key) => inDjango(key, field, media));
   if (IDS.includes(name)) return rowId('django', value);
   if (name === 'price' && value === 0) return null;
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;

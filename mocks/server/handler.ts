@@ -6,7 +6,7 @@ import { bearerOf, holderOf } from '../data/tokens.ts';
 import type { ContractCases } from '../openapi/cases.ts';
 import { undeclared, type Whole } from './declared.ts';
 import { readRequest } from './read.ts';
-import { Reply, unauthorized } from './replies.ts';
+import { Reply, unauthorized, withRefusals } from './replies.ts';
 import { placeOf } from './router.ts';
 import type { World } from './world.ts';
 
@@ -66,7 +66,7 @@ type Answered<E extends Endpoint> = CallProse<E> & {
 };
 
 function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answered<E>): Handler {
-  async function run(request: Request, params: Record<string, string>, world: World): Promise<Reply> {
+  async function run(request: Request, params: Record<string, string>, world: World): Promise<Response> {
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
     const token = prose.ignoresToken ? null : bearerOf(request);
     const user = holderOf(world, 'access', token);
@@ -79,20 +79,9 @@ function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answer
     const body = await (method === 'GET' ? answer(context) : world.inTurn(() => answer(context)));
     const [wrong] = undeclared(endpoint, body);
     if (wrong !== undefined) throw new Reply(500, { detail: `The mock’s response is not as declared: ${wrong}` });
-    return new Reply(success, body);
+    return new Reply(success, body).toResponse();
   }
-  return {
-    endpoint,
-    prose,
-    answer: async (request, params, world) => {
-      try {
-        return (await run(request, params, world)).toResponse();
-      } catch (error) {
-        if (error instanceof Reply) return error.toResponse();
-        throw error;
-      }
-    },
-  };
+  return { endpoint, prose, answer: (...asked) => withRefusals(() => run(...asked)) };
 }
 
 /** The handlers of related endpoints. */

@@ -48,7 +48,8 @@ export function createMasker() {
   return { impersonal, words, token };
 }
 
-function mapped(value: unknown, name: string, map: (value: unknown, name: string) => unknown): unknown {
+/** Applies `map` to the fields or items of a value, with their names. Other values stay unchanged. */
+export function mapped(value: unknown, name: string, map: (value: unknown, name: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => map(item, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, map(field, key)]));

@@ -4,17 +4,10 @@ import { formOf, PNG, test } from '../testing/academy.ts';
 describe('a request', () => {
   test('of another content type is refused', async ({ academy }) => {
     const { access: token } = await academy.login('demo-instructor');
-    const send = (path: string, type: string, body: string) =>
-      academy.worlds.handle(
-        new Request(`http://academy.test/api${path}`, {
-          method: 'POST',
-          headers: { 'Content-Type': type, Authorization: `Bearer ${token}` },
-          body,
-        }),
-      );
-    expect((await send('/user/login/', 'text/plain', '{}'))?.status).toBe(415);
-    const fields = 'title=x&description=x&price=1';
-    expect((await send('/courses/create/', 'application/x-www-form-urlencoded', fields))?.status).toBe(415);
+    const text = new Blob(['{}'], { type: 'text/plain' });
+    const form = new Blob(['title=x&description=x&price=1'], { type: 'application/x-www-form-urlencoded' });
+    expect((await academy.send('POST /user/login/', { body: text })).status).toBe(415);
+    expect((await academy.send('POST /courses/create/', { token, body: form })).status).toBe(415);
   });
 
   test('[F50] with a file that is not a picture, or with a truncated picture, is refused', async ({

@@ -20,7 +20,6 @@ const answers: Record<string, [status: number, body: unknown]> = {
   'GET /departments/': [200, '<h1>Oops</h1>'],
   'GET /blogs/1/comments/': [200, [COMMENT]],
   'POST /user/login/': [200, SIGNED_IN],
-  'GET /user/profile/student/': [200, { ...USER, bio: 'اهل شیراز', profile_picture: '/media/me.jpg' }],
 };
 
 let server: Server;

@@ -15,6 +15,16 @@ export class Reply {
   }
 }
 
+/** Runs `work`, and converts a `Reply` that it throws to a response. */
+export async function withRefusals<T>(work: () => Promise<T>): Promise<T | Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Reply) return error.toResponse();
+    throw error;
+  }
+}
+
 /** A 400 with lists of messages by field, as in Django. */
 export const badRequest = (fields: Readonly<Record<string, readonly string[]>>) => new Reply(400, fields);
 

@@ -6,7 +6,7 @@ import { createBehaviour } from './behaviour.ts';
 import { calls, isTarget } from './calls.ts';
 import { WrittenFault, type Written } from './faults.ts';
 import { createLog, type LoggedCall } from './log.ts';
-import { contentsOf, scenarioOf } from './scenarios.ts';
+import { contentsOf } from './scenarios.ts';
 import { defaults, SettingsError, type Settings } from './settings.ts';
 
 /** A source of responses that replaces the mock's handlers: a real back end, or a recording. */
@@ -52,7 +52,8 @@ export class World {
   readonly behaviour: ReturnType<typeof createBehaviour>;
   readonly #start: Settings;
   readonly #clock: () => number;
-  #keeper: Keeper | undefined;
+  /** If set, it stores the data. */
+  keeper: Keeper | undefined;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor({ now = Date.now, newId = () => crypto.randomUUID(), source, ...settings }: WorldOptions = {}) {
@@ -72,11 +73,6 @@ export class World {
     return this.behaviour.settings;
   }
 
-  /** The lifetime of access tokens in seconds, if the scenario sets it. */
-  get tokenLifetime(): number | undefined {
-    return scenarioOf(this.settings.scenario).tokenLifetime;
-  }
-
   /**
    * Sets a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth`, it
    * affects only the nth call, counted from one. Null removes the fault. Throws for an unknown endpoint or fault.
@@ -94,18 +90,13 @@ export class World {
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {
       const before = contentsOf(this.settings);
-      this.adopt(changes);
+      this.behaviour.set(changes);
       const contents = contentsOf(this.settings);
       if (contents === before) return;
       const tokens = this.db.tokens.all();
       shareRows(this.db, seedOf(contents));
       this.db.tokens.replace(tokens.filter(({ user_id }) => this.db.users.get(user_id)));
     });
-  }
-
-  /** Changes settings but not the data. */
-  adopt(changes: Partial<Settings>): void {
-    this.behaviour.set(changes);
   }
 
   /** Replaces the data with a snapshot. Rejects with the reason if the snapshot is invalid. */
@@ -116,26 +107,22 @@ export class World {
   /** Resets database, settings, faults and log. */
   reset(): Promise<void> {
     return this.inTurn(() => {
-      this.adopt(this.#start);
+      this.behaviour.set(this.#start);
       this.clearLog();
       shareRows(this.db, seedOf(contentsOf(this.#start)));
     });
   }
 
-  keepWith(keeper: Keeper): void {
-    this.#keeper = keeper;
-  }
-
   /** Runs `write` after all earlier writes have finished. */
   inTurn<T>(write: () => T | Promise<T>): Promise<T> {
     const run = async () => write();
-    const turn = this.#lastTurn.then(() => (this.#keeper ? this.#keeper.write(run) : run()));
+    const turn = this.#lastTurn.then(() => (this.keeper ? this.keeper.write(run) : run()));
     this.#lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
   /** Loads newer data that another tab has stored. */
   async catchUp(): Promise<void> {
-    if (await this.#keeper?.isBehind()) await this.inTurn(() => undefined);
+    if (await this.keeper?.isBehind()) await this.inTurn(() => undefined);
   }
 }

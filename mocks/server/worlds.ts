@@ -1,5 +1,5 @@
 import { answerFrom } from './answer.ts';
-import { Reply } from './replies.ts';
+import { Reply, withRefusals } from './replies.ts';
 import { World, type WorldOptions } from './world.ts';
 
 export const WORLD_HEADER = 'x-mock-world';
@@ -71,16 +71,12 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
       return name === undefined ? worlds.main : worlds.of(name);
     },
     /** The response of the request's world. Undefined for a URL outside the API. */
-    async handle(request: Request): Promise<Response | undefined> {
-      try {
+    handle: (request: Request): Promise<Response | undefined> =>
+      withRefusals(async () => {
         const response = await answerFrom(worlds.for(request), request, worlds);
         const isEvicted = response && evicted.has(nameIn(request) ?? '');
-        return isEvicted ? await explained(response) : response;
-      } catch (error) {
-        if (error instanceof Reply) return error.toResponse();
-        throw error;
-      }
-    },
+        return isEvicted ? explained(response) : response;
+      }),
   };
   return worlds;
 }

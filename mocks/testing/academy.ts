@@ -11,8 +11,13 @@ export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
 
 interface Asked {
   token?: string | undefined;
-  /** The body. A `FormData` is sent as multipart, any other object as JSON. */
+  /** The body. A `FormData` is sent as multipart, a `Blob` with its type, and any other object as JSON. */
   body?: object | undefined;
+}
+
+/** The user name and password of a demo account. */
+export function credentialsOf(username: string): { username: string; password: string } {
+  return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
 }
 
 /** A mock with helpers for requests. Its clock does not advance unless `now` is given. */
@@ -22,7 +27,8 @@ export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions 
 
   async function send(call: string, { token, body }: Asked = {}): Promise<Response> {
     const [method = '', path = ''] = call.split(' ');
-    const sent = body instanceof FormData ? body : new Blob([JSON.stringify(body)], { type: 'application/json' });
+    const isWhole = body instanceof FormData || body instanceof Blob;
+    const sent = isWhole ? body : new Blob([JSON.stringify(body)], { type: 'application/json' });
     const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
     const request = new Request(`http://academy.test/api${path}`, { method, headers, ...(body && { body: sent }) });
     const response = await mock.worlds.handle(request);
@@ -41,10 +47,7 @@ export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions 
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
     },
     statusOf: async (call: string, token?: string) => (await send(call, { token })).status,
-    async login(username: string) {
-      const password = accounts.find((account) => account.username === username)?.password ?? '';
-      return client.call(userApi.login, { body: { username, password } });
-    },
+    login: (username: string) => client.call(userApi.login, { body: credentialsOf(username) }),
   };
 }
 

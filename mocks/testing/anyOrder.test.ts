@@ -52,22 +52,17 @@ async function settle(browsing: Browsing) {
 
 /** Checks that no user sees, gets or pays for another user's data, and that no visitor's course is lost. */
 function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
+  const foreignTo = (id?: string) =>
+    names.filter((name) => browsing.idOf(name) !== id).flatMap((name): readonly string[] => ACTORS[name]);
   expect(browsing.vanished).toEqual([]);
   for (const { session, basket } of tabs) {
     const { user, purchased } = session.getState();
-    const own = names.find((name) => browsing.idOf(name) === user?.id);
-    const others = names.filter((name) => name !== own);
     if (user?.bio?.includes(': typed')) expect(user.bio).toBe(`${user.id}: typed`);
-    const foreign = others.flatMap((name) => [...ACTORS[name]] as string[]);
+    const foreign = foreignTo(user?.id);
     expect(basket.getState().filter(({ id }) => foreign.includes(id))).toEqual([]);
     expect(purchased.filter((id) => foreign.includes(id))).toEqual([]);
   }
-  for (const { user, course } of browsing.sent) {
-    const foreign = names
-      .filter((name) => browsing.idOf(name) !== user)
-      .flatMap((name) => [...ACTORS[name]] as string[]);
-    expect(foreign).not.toContain(course);
-  }
+  for (const { user, course } of browsing.sent) expect(foreignTo(user)).not.toContain(course);
 }
 
 /** Checks that session, purchases and journal agree with each other, in all tabs and with the server. */

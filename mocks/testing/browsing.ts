@@ -9,9 +9,9 @@ import { createClient } from '../../src/api/client.ts';
 import { memoryShared } from '../../src/lib/sharedStore.ts';
 import { memoryStorage, type KeyValueStore } from '../../src/lib/storage.ts';
 import { USER_KEY } from '../../src/session/storedUser.ts';
-import { accounts } from '../data/corpus/accounts.ts';
 import { mockFetch } from '../hosts/direct.ts';
 import { World } from '../server/world.ts';
+import { credentialsOf } from './academy.ts';
 
 /** The users and the visitor, each with the ids of courses that nobody else chooses. */
 export const ACTORS = {
@@ -154,8 +154,7 @@ export function openBrowsing() {
       },
       leave: () => leaving.forEach((left) => left.abort()),
       async logIn(username: Username) {
-        const password = accounts.find((account) => account.username === username)?.password ?? '';
-        const answer = await client.call(userApi.login, { body: { username, password } }).catch(() => null);
+        const answer = await client.call(userApi.login, { body: credentialsOf(username) }).catch(() => null);
         if (answer && alive) await session.signIn(answer);
       },
       logOut: session.logOut,

@@ -1,21 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../mocks/createMock.ts';
-import { mockFetch } from '../../mocks/hosts/direct.ts';
+import { credentialsOf } from '../../mocks/testing/academy.ts';
+import { createClient } from '../../src/api/client.ts';
+import { notificationsApi } from '../../src/api/notifications.ts';
+import { userApi } from '../../src/api/user.ts';
 import { main } from './main.ts';
-import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
-
-/** The log-in options of a demo account. */
-function loginOf(name: string): string[] {
-  const { username, password } = credentialsOf(name);
-  return ['--user', username, '--password', password];
-}
+import { backEnd, give, type Change } from './testing/backEnd.ts';
 
 const SITE = 'https://site.example';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const student = ['--base', 'http://academy.test/api', ...loginOf('demo-student')];
-const backEnd = (deviation: Parameters<typeof deviating>[0]) => mockFetch(deviating(deviation));
+const login = ['--user', 'demo-student', '--password', 'student-123'];
+const student = ['--base', 'http://academy.test/api', ...login];
 
 /** Runs the command against `fetch`. Returns its output and exit code. */
 async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
@@ -44,32 +41,23 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(changing).toEqual([]);
   });
 
-  test('passes on the mock with --write, and lists the data that it leaves', async () => {
+  test('passes on the mock with --write, lists the data that it leaves, and never changes the account of --user', async () => {
     const { base, close } = await createMock().listen();
-    const { code, printed } = await run(fetch, '--base', `${base}/`, ...loginOf('demo-student'), '--write');
-    await close();
-    expect(printed).toMatch(/(\d+) calls: \1 ok, .* 0 not tried. \d+ requests.\n$/);
-    expect(printed).toMatch(/^Left behind: the user contract-\d+ and their purchases; /m);
-    expect(code).toBe(0);
-  });
-
-  test('never changes the account of --user', async () => {
-    const ask = backEnd(null);
+    const { call } = createClient({ base });
     const account = async () => {
-      const headers = { 'Content-Type': 'application/json' };
-      const body = JSON.stringify(credentialsOf('demo-student'));
-      const login = await ask('/api/user/login/', { method: 'POST', headers, body });
-      const { access, user } = (await login.json()) as { access: string; user: object };
-      const read = async (path: string) =>
-        (await ask(`/api${path}`, { headers: { Authorization: `Bearer ${access}` } })).json() as Promise<unknown>;
-      return [user, await read('/user/profile/student/'), await read('/notifications/')];
+      const { access: token, user } = await call(userApi.login, { body: credentialsOf('demo-student') });
+      const profile = await call(userApi.profile, { params: { role: 'student' } }, { token });
+      return [user, profile, await call(notificationsApi.list, {}, { token })];
     };
     const before = await account();
     for (let time = 0; time < 3; time += 1) {
-      const { code, printed } = await run(ask, ...student, '--write');
-      expect(code, printed).toBe(0);
+      const { code, printed } = await run(fetch, '--base', `${base}/`, ...login, '--write');
+      expect(printed).toMatch(/(\d+) calls: \1 ok, .* 0 not tried. \d+ requests.\n$/);
+      expect(printed).toMatch(/^Left behind: the user contract-\d+ and their purchases; /m);
+      expect(code).toBe(0);
     }
     expect(await account()).toEqual(before);
+    await close();
   });
 
   test('fails because of missing good practice (`should`) only with --strict', async () => {
@@ -151,15 +139,17 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     [['--base', 'localhost/api'], '--base takes an http URL, not “localhost/api”.'],
     [['--loud'], "Unknown option '--loud'"],
   ])('explains the wrong usage %j and ends with 2', async (args, message) => {
-    const { code, errors } = await run(fetch, ...args);
-    expect(errors).toContain(message);
-    expect(errors).toMatch(/^.* npm run contract -- --help\n$/);
-    expect(code).toBe(2);
+    const exit = vi.spyOn(process, 'exit').mockThrow(new Error('exit'));
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await expect(main(args)).rejects.toThrow('exit');
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\. --help shows the usage\.$/));
+    expect(error).toHaveBeenCalledWith(expect.stringContaining(message));
+    expect(exit).toHaveBeenCalledWith(2);
   });
 
   test('reports an unreachable base', async () => {
     // No server listens on this port.
-    const { code, errors } = await run(fetch, '--base', 'http://127.0.0.1:2/api', ...loginOf('demo-student'));
+    const { code, errors } = await run(fetch, '--base', 'http://127.0.0.1:2/api', ...login);
     expect(errors).toBe('The log-in got no response (ECONNREFUSED). Is --base right, and the server up?\n');
     expect(code).toBe(1);
   });

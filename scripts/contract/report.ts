@@ -26,12 +26,9 @@ export function reportOf({ rows, left }: Outcome, requests: number): string {
     return [
       `${stateOf(row).padEnd(9)}  ${call} ${told}`,
       ...differences.flatMap(({ level, says, what, sent, where, expected, came }) => [
-        `             ${level.padEnd(8)}  ${what}`,
-        ...(says === undefined ? [] : [`             product   ${says}`]),
-        `             sent      ${sent}`,
-        `             in        ${where}`,
-        `             expected  ${expected}`,
-        `             came      ${came}`,
+        ...Object.entries({ [level]: what, product: says, sent, in: where, expected, came })
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => `${' '.repeat(13)}${name.padEnd(8)}  ${value}`),
         '',
       ]),
     ];

@@ -1,23 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { documentOf, scriptHashes, type Site } from './document.ts';
-import { parseSheet } from './sheet.ts';
+import { documentOf, scriptHashes } from './document.ts';
+import { site } from './testing/site.ts';
 
-const site: Site = {
-  template: '<html><head><title></title><script>scheme()</script></head><body><div id="root"></div></body></html>',
-  base: '/',
-  entry: '/assets/index.js',
-  parts: ['/assets/react.js'],
-  pages: { HomePage: ['/assets/home.js'] },
-  styles: '/assets/all.css',
-  sheet: parseSheet('.a{top:0}.b{top:1px}'),
-  fonts: [
-    { href: '/assets/digits.woff2', characters: String.raw`[\u{30}-\u{39}]` },
-    { href: '/assets/latin.woff2', characters: String.raw`[\u{40}-\u{7E}]` },
-  ],
-  old: '',
-  loader: 'load()',
-};
 const content = { head: '<meta name="description" content="$&">', body: '<p class="a">$1</p>', page: 'HomePage' };
 
 test('the HTML contains the page, the styles that the page needs, and the URLs of its chunks', () => {

@@ -5,28 +5,15 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAsk } from './ask.ts';
-import type { Site } from './document.ts';
 import { fileOf, renderPublic } from './pages.ts';
+import { site } from './testing/site.ts';
 
-const site: Site = {
-  template: '<head></head><div id="root"></div>',
-  base: '/',
-  entry: '/index.js',
-  parts: [],
-  pages: {},
-  styles: '/all.css',
-  sheet: [],
-  fonts: [],
-  old: '',
-  loader: '',
-};
-
-/** A build whose renderer has this `code`. */
+/** A build whose renderer has this `code` and no other paths. */
 function buildWith(code: string) {
   const dist = mkdtempSync(join(tmpdir(), 'academy-render-'));
   mkdirSync(join(dist, '.render'));
   writeFileSync(join(dist, '.render/package.json'), '{"type":"module"}');
-  writeFileSync(join(dist, '.render/prerender.js'), code);
+  writeFileSync(join(dist, '.render/prerender.js'), `export const FOUND_PATHS = [], PRIVATE_PATHS = [];\n${code}`);
   writeFileSync(join(dist, '.render/site.json'), JSON.stringify(site));
   return { dist: relative(process.cwd(), dist), out: join(dist, 'out') };
 }
@@ -39,7 +26,6 @@ test('fileOf returns the file name for a path', () => {
 
 test('every public page is written completely, and nothing is written outside the folder', async () => {
   const { dist, out } = buildWith(`
-    export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/purchase/1', '/purchase/%2E%2E', '/../x'];
     export const renderPage = async (path) => (${rendered});`);
   expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 2 });
@@ -58,7 +44,6 @@ test('every public page is written completely, and nothing is written outside th
 
 test('[F80] a page’s previous file stays if its data do not load or cannot be written; other pages are updated', async () => {
   const { dist, out } = buildWith(`
-    export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/blogs', '/courses'];
     export const renderPage = async (path) => { if (path === '/blogs') throw new Error('down'); return ${rendered}; };`);
   const last = ['blogs.html', 'courses.html'].map((file) => join(out, file));
@@ -96,7 +81,6 @@ test('[F80] if the lists do not load, nothing is written', async () => {
 test('[F81] rendering again writes only changed pages, and removes pages that are no longer public', async () => {
   const { dist, out } = buildWith(`
     let round = 0;
-    export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => (round++ ? ['/', '/purchase/1'] : ['/', '/purchase/1', '/purchase/2']);
     export const renderPage = async (path, { at }) =>
       ({ head: '', body: path + (path === '/' ? round : ''), page: 'P', rendered: { at, answers: { path } } });`);

@@ -107,15 +107,13 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     return rendering;
   }
 
-  async function sitemap(path: string, from: string): Promise<Answer> {
-    const found = await publicPaths(from, fetch);
-    const map = searchFiles(site.url, [...FOUND_PATHS, ...found], PRIVATE_PATHS).get(path);
-    return map === undefined ? plain(path) : answer('.xml', map);
-  }
-
-  async function feed(path: string, from: string): Promise<Answer> {
-    const xml = site.url === undefined ? null : await articleFeed(from, site.url, fetch);
-    return xml === null ? plain(path) : answer('.xml', xml);
+  /** A sitemap or the feed, which exist only if the site's URL is known. */
+  async function listing(path: string, from: string, url: string): Promise<Answer> {
+    const text =
+      path === '/rss.xml'
+        ? await articleFeed(from, url, fetch)
+        : searchFiles(url, [...FOUND_PATHS, ...(await publicPaths(from, fetch))], PRIVATE_PATHS).get(path);
+    return typeof text === 'string' ? answer('.xml', text) : plain(path);
   }
 
   /** The response for a page, its data, or a file for search engines. */
@@ -124,8 +122,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     const known = data.get(address);
     if (known !== undefined) return answer('.json', known);
     if (api === undefined) return plain(path);
-    if (/^\/sitemap(?:-\d+)?\.xml$/.test(path) && site.url !== undefined) return sitemap(path, api);
-    if (path === '/rss.xml') return feed(path, api);
+    if (/^\/(?:sitemap(?:-\d+)?|rss)\.xml$/.test(path) && site.url !== undefined) return listing(path, api, site.url);
     if (!FILLED.some((pattern) => matchPath(pattern, path))) return plain(path);
     return fillOnce(ONE_DEPARTMENT.test(address) ? address : path, api);
   }

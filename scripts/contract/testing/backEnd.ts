@@ -1,9 +1,9 @@
-import { accounts } from '../../../mocks/data/corpus/accounts.ts';
+import { mockFetch } from '../../../mocks/hosts/direct.ts';
 import { answerFrom } from '../../../mocks/server/answer.ts';
 import { World } from '../../../mocks/server/world.ts';
 
 /** A response before it is sent. If `body` is a string, it is sent unchanged. */
-export interface Answer {
+interface Answer {
   status: number;
   type: string;
   body: unknown;
@@ -20,51 +20,42 @@ export type Change = (
 ) => Partial<Answer> | 'cut' | 'late' | null;
 
 /** A fault in an otherwise correct back end. `asked` matches the affected requests. */
-export interface Deviation {
+interface Deviation {
   asked: RegExp;
   change: Change;
   /** Called with every request. */
   hear?: (asked: string) => void;
 }
 
-async function deviated(
-  request: Request,
-  right: Response,
-  { asked, change, hear }: Deviation,
-  memory: Map<string, Answer>,
-) {
-  const { pathname, search } = new URL(request.url);
-  const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
-  const text = await right.clone().text();
-  const sent = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${await request.text()}`;
-  const line = `${sent} → ${right.status} ${text}`;
-  hear?.(line);
-  if (!asked.test(line)) return right;
-  const answer: Answer = { status: right.status, type: 'application/json', body: JSON.parse(text) };
-  const changes = change(answer, line, memory);
-  if (changes === 'cut') return Response.error();
-  if (changes === 'late') return new Promise<Response>(() => undefined);
-  const { status, type, body } = { ...answer, ...changes };
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': type },
-  });
-}
-
-/** A mock with a deviation from the contract. */
-export function deviating(deviation: Deviation | null) {
+/** The `fetch` of a mock with a deviation from the contract. */
+export function backEnd(deviation: Deviation | null): typeof globalThis.fetch {
   const world = new World();
   const memory = new Map<string, Answer>();
-  async function handle(request: Request) {
-    const kept = request.clone();
-    const right = await answerFrom(world, request);
-    return right && deviation ? deviated(kept, right, deviation, memory) : right;
-  }
-  return { handle };
-}
 
-export function credentialsOf(username: string): { username: string; password: string } {
-  return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
+  async function deviated(request: Request, right: Response, { asked, change, hear }: Deviation) {
+    const { pathname, search } = new URL(request.url);
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
+    const text = await right.clone().text();
+    const sent = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${await request.text()}`;
+    const line = `${sent} → ${right.status} ${text}`;
+    hear?.(line);
+    if (!asked.test(line)) return right;
+    const answer: Answer = { status: right.status, type: 'application/json', body: JSON.parse(text) };
+    const changes = change(answer, line, memory);
+    if (changes === 'cut') return Response.error();
+    if (changes === 'late') return new Promise<Response>(() => undefined);
+    const { status, type, body } = { ...answer, ...changes };
+    const changed = typeof body === 'string' ? body : JSON.stringify(body);
+    return new Response(changed, { status, headers: { 'Content-Type': type } });
+  }
+
+  return mockFetch({
+    async handle(request) {
+      const kept = request.clone();
+      const right = await answerFrom(world, request);
+      return right && deviation ? deviated(kept, right, deviation) : right;
+    },
+  });
 }
 
 /** Creates a `Change` that always results in this response. */
