@@ -21,9 +21,6 @@ export default defineConfig({
   timeout: 300_000,
   outputDir: join(root, 'test-results'),
   reporter: results === undefined ? 'list' : [['json', { outputFile: results }]],
-  // The path of the base commit's screenshots.
-  snapshotPathTemplate: `${process.env['VISUAL_BASE'] ?? join(root, 'node_modules/.cache/visual/pictures')}/{arg}{ext}`,
-  updateSnapshots: 'none',
   use: {
     ...journeys.use,
     // The stories' mock API is a service worker.

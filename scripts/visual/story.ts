@@ -16,6 +16,13 @@ export interface Story {
   causes?: readonly string[];
 }
 
+/** Stories to capture. Only screenshots that differ from those in all folders of `bases` are written to `output`. */
+export interface Order {
+  stories: readonly Story[];
+  bases: readonly string[];
+  output: string;
+}
+
 /** The time limit of a story and its play function, in milliseconds. */
 const PATIENCE = 120_000;
 
