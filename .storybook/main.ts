@@ -76,6 +76,12 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
+      // Browsers load two chunks faster than one of that size.
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'storybook', test: /storybook\/dist\/preview\/runtime/ }] } },
+        },
+      },
       plugins: [storiesBrand(), msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()],
     }),
 });
