@@ -86,7 +86,8 @@ export function createSession({
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
       // A user with stored courses can read them offline.
-      if (error instanceof ApiError && error.kind === 'network' && store.get(KEPT_KEY + user.id) !== null) return;
+      const isUnreachable = error instanceof ApiError && ['network', 'timeout'].includes(error.kind);
+      if (isUnreachable && store.get(KEPT_KEY + user.id) !== null) return;
       end('expired', user);
     }
   }
