@@ -118,7 +118,7 @@ export async function renderPublic(
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether `out` already contains these files, ignoring the time `at` in them. */
+/** Whether `out` already contains these files, apart from their timestamp `at`. */
 async function isWritten(out: string, files: Readonly<Record<string, string>>, at: number): Promise<boolean> {
   const [data = '', ...others] = await Promise.all(Object.keys(files).map((file) => read(join(out, file))));
   const [, last = ''] = /"at":(\d+)/.exec(data) ?? [];

@@ -7,8 +7,8 @@ export function downloadText(name: string, text: string, type: string): void {
 }
 
 /**
- * Opens the system's share sheet with a text as a file, on phones and tablets that can share files. On other devices,
- * downloads the file.
+ * Shares a text as a file. Phones and tablets that can share files open the system's share sheet.
+ * Other devices download the file.
  */
 export async function shareText(name: string, text: string): Promise<void> {
   // Chrome does not share JSON files, so the file is a plain-text file.

@@ -8,8 +8,7 @@ import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
   /**
-   * The department. Its name is the page's heading. Empty texts are left out, and a default image replaces missing
-   * ones.
+   * The department. Its name is the page's heading. Empty texts are left out. A default image replaces a missing image.
    */
   department: Department;
 }
