@@ -35,7 +35,8 @@ export const NotFound = meta.story({
   parameters: { academy: { route: '/lessons/abc' } },
   play: async ({ canvas }) => {
     await expectToast(study.lessonNotFound, 'error', 'course');
-    await expect(await canvas.findByText(study.lessonNotFound, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: study.lessonNotFound })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.basket.toCourses })).toHaveAttribute('href', paths.courses);
     await expect(toastMessages()).toEqual([study.lessonNotFound]);
   },
 });

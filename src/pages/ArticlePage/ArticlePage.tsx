@@ -36,7 +36,7 @@ export function ArticlePage() {
   // The list may come from another prerendered page. Such a list has only the first rows, perhaps without this article.
   const waits = isLoading || (isPartial && isHydrated && isValidating && !blog);
   const isMissing = !waits && blogs !== undefined && !blog;
-  useErrorToast(isMissing || error, 'blog', fa.blog.articleFailed);
+  useErrorToast(error, 'blog', fa.blog.articleFailed);
 
   if (isMissing) {
     const toBlog = (

@@ -1,13 +1,13 @@
-import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import type { ApiError } from '../../api/errors.ts';
 import { studyApi } from '../../api/study.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
-import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
+import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { CourseOutline } from '../../components/syllabus/CourseOutline/CourseOutline.tsx';
@@ -43,6 +43,8 @@ export function LessonPage() {
   const loadedId = lesson?.id;
   const course = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();
+  const { user } = useSession();
+  const needsLogIn = error?.status === 401 && !user;
 
   // The toast is not announced, because the title of the new page is announced anyway.
   useEffect(() => {
@@ -50,6 +52,12 @@ export function LessonPage() {
   }, [loadedId]);
   useErrorToast(error, 'course', error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed);
 
+  const wayOut = (
+    <Button component={Link} to={hint === null ? paths.courses : paths.syllabus(hint)} variant="default">
+      {hint === null ? fa.basket.toCourses : fa.study.toSyllabus}
+    </Button>
+  );
+  if (error?.isNotFound && !lesson) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
   return (
     <Page>
       <div className={classes.columns} data-alone={course === null || undefined}>
@@ -57,15 +65,11 @@ export function LessonPage() {
           <Classroom key={lesson.id} lesson={lesson} course={course} />
         ) : (
           <div>
-            <PageMeta title={error?.isNotFound ? fa.study.lessonNotFound.replace(/\.$/, '') : fa.study.lesson} />
+            <PageMeta title={fa.study.lesson} />
             <VisuallyHidden component="h1">{fa.study.lesson}</VisuallyHidden>
-            {error ? <FailedLesson lessonId={lessonId} error={error} onRetry={retry} /> : <LessonSkeleton />}
-            {error && (
-              <BackLink
-                to={hint === null ? paths.courses : paths.syllabus(hint)}
-                text={hint === null ? fa.basket.toCourses : fa.study.toSyllabus}
-              />
-            )}
+            {error && !needsLogIn && <FailedState message={fa.study.lessonFailed} onRetry={retry} action={wayOut} />}
+            {needsLogIn && <LogInFirst text={fa.study.logInForLesson} from={paths.lesson(lessonId)} />}
+            {!error && <LessonSkeleton />}
           </div>
         )}
         {course && (
@@ -80,13 +84,6 @@ export function LessonPage() {
       </div>
     </Page>
   );
-}
-
-function FailedLesson({ lessonId, error, onRetry }: { lessonId: string; error: ApiError; onRetry: () => void }) {
-  const { user } = useSession();
-  if (error.status === 401 && !user) return <LogInFirst text={fa.study.logInForLesson} from={paths.lesson(lessonId)} />;
-  const message = error.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed;
-  return <FailedState message={message} onRetry={onRetry} />;
 }
 
 /** The skeleton of a lesson. */
