@@ -101,3 +101,13 @@ for (const [name, start] of Object.entries(caches))
     // Public responses are cached, so few of the visitors' requests reach the API.
     expect(reached.filter((who) => who === 'nobody').length).toBeLessThan(30);
   });
+
+test('[F85] a response that sets a cookie is private, even if the API allows caching', async () => {
+  const behind = await upstream((_, __, reply) =>
+    reply.setHeader('Cache-Control', 'public, max-age=60').setHeader('Set-Cookie', 'sessionid=one').end('[]'),
+  );
+  const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${behind}`, RENDER: 'off' });
+  const { headers } = await fetch(`${site}/api/courses/`);
+  expect(headers.get('set-cookie')).toBe('sessionid=one');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});

@@ -54,7 +54,9 @@ test('[F81] when a course is deleted or made private, its page, data, JSON-LD an
     expect((await page('/sitemap.xml')).text).toContain(`${SITE}${path}<`);
   }
   const all = await read(courses);
-  replaced.set(courses, { json: all.filter(({ id }) => id !== 2 && id !== 3) });
+  // Lists should omit private courses. If the API lists them anyway, they are left out.
+  const left = all.filter(({ id }) => id !== 2);
+  replaced.set(courses, { json: left.map((course) => (course.id === 3 ? { ...course, status: 'private' } : course)) });
   replaced.set(`${courses}2/`, { status: 404, json: { detail: 'Not found.' } });
   replaced.set(`${courses}3/`, { json: { ...all.find(({ id }) => id === 3), status: 'private' } });
   for (const path of ['/purchase/2', '/purchase/3']) {
@@ -92,6 +94,12 @@ test('[F120] an unknown id and an unknown path get a 404', async ({ baseURL }) =
     expect(text, path).toMatch(/<title>[^<]/);
     expect(text, path).not.toContain('data-rendered');
   }
+});
+
+test('a list that the API refuses is no missing page', async ({ baseURL }) => {
+  const { page, replaced } = await deployBefore(baseURL);
+  replaced.set(courses, { status: 403, json: { detail: 'Forbidden.' } });
+  expect((await page('/courses')).status).toBe(503);
 });
 
 test('[§10.20] the feed and the sitemap contain every article', async ({ baseURL }) => {

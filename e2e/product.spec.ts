@@ -11,6 +11,19 @@ test('[§2.10] the slider does not move with reduced motion', async ({ page }) =
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('a course card under the pointer does not move with reduced motion', async ({ page }) => {
+  await open(page, '/courses');
+  const card = page.getByRole('article').first();
+  await card.hover();
+  for (const [reducedMotion, moves] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect.poll(() => card.evaluate((each) => getComputedStyle(each).transform !== 'none')).toBe(moves);
+  }
+});
+
 test('[§2.50] the profile shows the bought courses in one, two or three columns, depending on the width', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import type { Department } from '../src/api/departments.ts';
 import type { Notification } from '../src/api/notifications.ts';
 import type { Chapter, Lesson } from '../src/api/study.ts';
 import type { KeptCourse } from '../src/offline/keptCourse.ts';
+import type { Source } from '../src/offline/keptCourses.ts';
 import { lessonsOf, outlineOf, studiedChapters, type StudiedChapter } from '../src/learning/progress.ts';
 import { apply, EMPTY } from '../src/learning/record.ts';
 
@@ -178,3 +179,10 @@ export const kept: KeptCourse = {
   isPaused: false,
 };
 export const partly: KeptCourse = { ...kept, kept: { 11: { bytes: 16_000, hasVideo: true } }, isPaused: true };
+
+/** The responses with which `keptCourses` stores `kept`. */
+export const storedSource: Source = {
+  chapters: async () => kept.chapters,
+  lesson: async (id) => lessons.find((lesson) => lesson.id === id) ?? lessons[0],
+  picture: async () => null,
+};

@@ -59,6 +59,8 @@ export const FinishesACourse = meta.story({
       await userEvent.click(lessons.at(-1) ?? document.body);
       await userEvent.click(await mark(true));
       await expect(await screen.findByText(fa.learning.finished)).toBeVisible();
+      // The open lesson is the only unfinished one, so no link leads to it.
+      await expect(screen.queryByText(fa.learning.left(1))).toBeNull();
     });
     await step('finishes it by hand, and is shown where to go next', async () => {
       await userEvent.click(await mark(false));

@@ -4,7 +4,7 @@ import { announcement } from '../../src/components/feedback/announce.ts';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, signedOut, sentTo } from '../plays.ts';
+import { answered, answerNow, answers, late, signedOut, sentTo } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { amountOf, savingOf } from '../../src/course/price.ts';
@@ -121,6 +121,26 @@ export const Buying = meta.story({
     await expect(buyer).toHaveAttribute('aria-disabled', 'true');
     await expect(buyer).toHaveFocus();
     for (const button of canvas.getAllByRole('button')) if (button !== buyer) await expect(button).toBeDisabled();
+  },
+});
+
+export const BoughtAfterLeaving = meta.story({
+  name: '[F33] A purchase that ends after the user has left the basket opens no page',
+  beforeEach: ({ mock }) =>
+    mock.override(
+      transactionsApi.create,
+      late(() => Response.json({}, { status: 201 })),
+    ),
+  play: async ({ canvas, userEvent, academy }) => {
+    const [first] = academy.basket.getState();
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await userEvent.click(canvas.getByRole('link', { name: first?.title ?? '' }));
+    const { address } = await elsewhere();
+    answerNow();
+    await waitFor(() => expect(academy.basket.getState()).toEqual([]));
+    await waitFor(() => expect(academy.purchases.getState().busy).toBe(false));
+    await answered(academy);
+    await expect((await elsewhere()).address).toBe(address);
   },
 });
 

@@ -126,6 +126,20 @@ export const LikedBefore = meta.story({
   },
 });
 
+export const LikedByAnother = meta.story({
+  name: '[§4.25] If another like keeps the count unchanged, the like is still removed',
+  play: async ({ canvas, userEvent, mock }) => {
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
+    mock.override(blogsApi.like, { status: 200, body: { like_count: likes + 1 } });
+    const article = await opened(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.liked, 'success', 'blog');
+    await userEvent.click(await article.findByRole('button', { name: blog.unlike }));
+    await expectToast(blog.unliked, 'success', 'blog');
+    await expect(await article.findByRole('button', { name: blog.like })).toBeVisible();
+  },
+});
+
 export const LikeFailed = meta.story({
   name: '[§8.13] A failed like is rolled back',
   beforeEach: answers(blogsApi.like, { status: 500 }),

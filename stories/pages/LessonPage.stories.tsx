@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { studyApi } from '../../src/api/study.ts';
+import { learningOf } from '../../src/learning/learning.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -25,6 +26,22 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('بند دوم.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: study.play })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const RemembersTheVideoPosition = meta.story({
+  name: '[§10.11] The position in the video is stored, even after a jump back',
+  play: async ({ canvas, canvasElement, userEvent, academy: { session } }) => {
+    const { id = '' } = session.getState().user ?? {};
+    const position = () => learningOf(session.store).read(id).watched.get(ID)?.value;
+    await userEvent.click(await canvas.findByRole('button', { name: study.play }));
+    const { contentWindow: source = null } = canvasElement.querySelector('iframe') ?? {};
+    const report = (seconds: number) =>
+      window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: { data: { seconds } } }));
+    for (const seconds of [90, 30]) {
+      report(seconds);
+      await waitFor(() => expect(position()).toBe(seconds));
+    }
   },
 });
 

@@ -64,6 +64,20 @@ export const ConfirmingFailed = meta.story({
   },
 });
 
+export const ConfirmingAllFailed = meta.story({
+  name: '[§8.21] If one of several confirmations fails, the rest waits for a retry',
+  beforeEach: answers(notificationsApi.update, { status: 500 }, 1),
+  play: async ({ canvas, userEvent, mock }) => {
+    const statuses = () => mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status);
+    await userEvent.click(await canvas.findByRole('button', { name: notifications.confirmAll }));
+    await expect(await canvas.findByText(notifications.confirmFailed)).toBeVisible();
+    await expect(statuses()).toEqual([500]);
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(statuses()).toEqual([500, 200, 200]));
+    await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
+  },
+});
+
 export const Loading = meta.story({ beforeEach: never(notificationsApi.list), play: isLoading });
 
 export const Empty = meta.story({

@@ -168,13 +168,16 @@ export const EditsAndSaves = meta.story({
 });
 
 export const CancelRestores = meta.story({
-  name: '[§4.12] Cancel restores',
-  play: async ({ canvas, canvasElement, userEvent, mock }) => {
+  name: '[§4.12] Cancel restores all fields and deletes the draft',
+  play: async ({ canvas, canvasElement, device, userEvent, mock, academy: { session } }) => {
     await edit(canvas, userEvent);
     await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
+    const draft = () => device.local.get(`draft:profile:${session.getState().user?.id}`);
+    await expect(draft()).toContain(' و بیشتر');
     await userEvent.upload(fileInput(), await drawnPng());
     await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
+    await expect(draft()).toBeNull();
     await expect(canvasElement.querySelector('img[src^="blob:"]')).toBeNull();
     await edit(canvas, userEvent);
     await expect(canvas.getByLabelText(profile.bio)).not.toHaveDisplayValue(/ و بیشتر$/);
@@ -210,7 +213,8 @@ export const PicturesRefused = meta.story({
 export const Studies = meta.story({
   tags: ['visual'],
   name: '[§10.8] [§10.13] The course to continue comes first, then owned and saved courses',
-  parameters: { academy: { progress: 'half', learning: { saved: { '5': true } } } },
+  // Course 1 is owned, so it is not among the saved courses.
+  parameters: { academy: { progress: 'half', learning: { saved: { '1': true, '5': true } } } },
   play: async ({ canvas, userEvent }) => {
     const onward = await canvas.findByRole('heading', { name: fa.learning.continueTitle });
     const identity = canvas.getByRole('region', { name: profile.title });

@@ -5,13 +5,15 @@ import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
+import { keptCourses } from '../../src/data/kept.ts';
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
+import { KEPT_KEY } from '../../src/session/storedUser.ts';
 import { newVersion } from '../../src/worker/register.ts';
 import { fa } from '../../src/text/fa.ts';
-import { inMenu } from '../plays.ts';
+import { inMenu, startingWith } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
-import { names } from '../fixtures.ts';
+import { courses, names, storedSource } from '../fixtures.ts';
 
 const { nav } = fa;
 const badge = fn(async (_: number) => undefined);
@@ -107,6 +109,26 @@ export const SearchTakesWhatIsTyped = meta.story({
   },
 });
 
+export const SearchKnowsOwnedCourses = meta.story({
+  name: '[§10.16] The search opens the syllabus of an owned course, and the course page of another',
+  parameters: signedIn('demo-student'),
+  play: async ({ academy, canvas, mock, userEvent }) => {
+    const { purchased } = academy.session.getState();
+    const isOwned = ({ id }: { id: number }) => purchased.includes(String(id));
+    const all = mock.db.courses.where(({ status }) => status === 'public');
+    for (const [course, pathOf] of [
+      [all.find(isOwned), paths.syllabus],
+      [all.find((each) => !isOwned(each)), paths.purchase],
+    ] as const) {
+      const { id = 0, title = '' } = course ?? {};
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox', { name: fa.search.title }), title);
+      await userEvent.click(await screen.findByRole('option', { name: startingWith(title) }));
+      await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent(pathOf(String(id))));
+    }
+  },
+});
+
 export const DepartmentsFailed = meta.story({
   name: '[§8.3] Departments failed',
   beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),
@@ -158,12 +180,32 @@ export const NewVersion = meta.story({
 });
 
 export const Badge = meta.story({
-  name: '[§11.7] The icon of the installed app shows the number of unread notifications',
+  name: '[§11.7] The icon of the installed app shows the number of unread notifications until the user logs out',
   parameters: signedIn('demo-student'),
   beforeEach: () => {
     Object.defineProperty(navigator, 'setAppBadge', { value: badge, configurable: true });
     badge.mockReset().mockResolvedValue(undefined);
     return () => void Reflect.deleteProperty(navigator, 'setAppBadge');
   },
-  play: () => waitFor(() => expect(badge).toHaveBeenLastCalledWith(5)),
+  play: async ({ academy: { session } }) => {
+    await waitFor(() => expect(badge).toHaveBeenLastCalledWith(5));
+    session.logOut();
+    await waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
+  },
+});
+
+export const RemovesStoredCourses = meta.story({
+  name: '[§11.5] [§11.6] After a log-out, the user can remove the stored courses and their trace',
+  parameters: signedIn('demo-student'),
+  beforeEach: ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
+  play: async ({ academy: { session }, canvas, device, userEvent }) => {
+    const userId = session.getState().user?.id ?? '';
+    // This entry keeps the user signed in when the site starts without a connection.
+    await waitFor(() => expect(device.local.get(KEPT_KEY + userId)).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: nav.logOut }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.offline.erase }));
+    await waitFor(async () => expect(await keptCourses().lesson(userId, '11')).toBeUndefined());
+    await expect(device.local.get(KEPT_KEY + userId)).toBeNull();
+  },
 });

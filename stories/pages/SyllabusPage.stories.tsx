@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { studyApi } from '../../src/api/study.ts';
+import { keptCourses } from '../../src/data/kept.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { courses, storedSource } from '../fixtures.ts';
 import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
@@ -67,6 +69,20 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.learning.buy })).toHaveAttribute('href', paths.purchase('1'));
+  },
+});
+
+export const StoredCourseForbidden = meta.story({
+  name: '[§11.6] If the server refuses the syllabus, the stored course is removed',
+  beforeEach: async ({ mock, academy: { session } }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } });
+  },
+  play: async ({ canvas, academy: { session } }) => {
+    const userId = session.getState().user?.id ?? '';
+    await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
+    await waitFor(async () => expect(await keptCourses().lesson(userId, '11')).toBeUndefined());
+    await expect(keptCourses().getState().courses).toEqual([]);
   },
 });
 

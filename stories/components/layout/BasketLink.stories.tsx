@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { BasketLink, Count } from '../../../src/components/layout/Header/BasketLink.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -23,7 +23,16 @@ export const States = meta.story({
       </ActionIcon>
     ),
   }),
-  play: (context) => press(context, 'پیش‌فرض', fa.nav.basketWithCount(3), 'onClick'),
+  play: async (context) => {
+    await press(context, 'پیش‌فرض', fa.nav.basketWithCount(3), 'onClick');
+    // The number is at the end of the icon, which is its left side in Persian.
+    const link = within(stateOf(context.canvas, 'پیش‌فرض')).getByRole('link');
+    const [icon, count] = [...link.querySelectorAll('svg, span[class*=count]')].map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    await expect(count).toBeLessThan(icon ?? 0);
+  },
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });
