@@ -48,7 +48,7 @@ export function readTroubles(file: string): Map<string, string> {
   return new Map(
     failed.map(({ title, tests }) => {
       const errors = tests[0]?.results.at(-1)?.errors ?? [];
-      return [title, errors.map(({ message = '' }) => stripVTControlCharacters(message)).join(' ')];
+      return [title, errors.map(({ message }) => stripVTControlCharacters(message)).join(' ')];
     }),
   );
 }
