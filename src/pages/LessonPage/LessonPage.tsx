@@ -52,12 +52,17 @@ export function LessonPage() {
   }, [loadedId]);
   useErrorToast(error, 'course', error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed);
 
+  const isMissing = error?.isNotFound === true && !lesson;
   const wayOut = (
-    <Button component={Link} to={hint === null ? paths.courses : paths.syllabus(hint)} variant="default">
+    <Button
+      component={Link}
+      to={hint === null ? paths.courses : paths.syllabus(hint)}
+      variant={isMissing ? 'filled' : 'default'}
+    >
       {hint === null ? fa.basket.toCourses : fa.study.toSyllabus}
     </Button>
   );
-  if (error?.isNotFound && !lesson) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
+  if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
   return (
     <Page>
       <div className={classes.columns} data-alone={course === null || undefined}>
