@@ -51,3 +51,23 @@ test('[§2.50] the profile shows the bought courses in one, two or three columns
       .toBe(columns);
   }
 });
+
+test('[§1.15] a reload, and Back after a reload, restore the scroll position when the content has loaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'demo-student');
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const stored = () => page.evaluate(() => Number(history.state?.top));
+  await open(page, '/syllabus/1');
+  await expect(page.getByRole('main').getByRole('listitem').nth(8)).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(stored).toBe(900);
+  await page.reload();
+  await expect.poll(top).toBe(900);
+  await page.getByRole('main').locator('a[href^="/lessons/"]:visible').nth(6).click();
+  await expect(page).toHaveURL(/lessons/);
+  await page.reload();
+  await page.goBack();
+  await expect.poll(top).toBe(900);
+});

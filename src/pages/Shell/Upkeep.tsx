@@ -11,10 +11,12 @@ import { fa } from '../../text/fa.ts';
 import { newVersion, registerWorker } from '../../worker/register.ts';
 import { KeptUpkeep } from './KeptUpkeep.tsx';
 import { Unsent } from './Unsent.tsx';
+import { useScrollPosition } from './useScrollPosition.ts';
 import { Orientation, type OrientationProps } from './Orientation.tsx';
 
 /** The shell's effects that can wait until the page is interactive. */
 export function Upkeep(props: OrientationProps) {
+  useScrollPosition();
   useEffect(() => {
     keepInstallOffer();
     void registerWorker();
