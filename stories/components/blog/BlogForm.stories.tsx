@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { BlogForm, type BlogValues } from '../../../src/components/blog/BlogForm/BlogForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { drawnPng, fileInput } from '../../pictures.ts';
+import { drawnPng, fileInput, impostors } from '../../pictures.ts';
 
 const { blog } = fa;
 const onSubmit = fn(async (_: BlogValues) => true);
@@ -39,6 +39,17 @@ export const States = meta.story({
 });
 
 export const Default = meta.story();
+
+Default.test('[F50] A second refused cover keeps the message', async ({ canvas, userEvent }) => {
+  for (const file of impostors) {
+    await userEvent.upload(fileInput(), file);
+    // The file is checked in the meantime.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(
+      await canvas.findByText(fa.profile.pictureInvalid, { selector: '.mantine-FileInput-error' }),
+    ).toBeVisible();
+  }
+});
 
 Default.test(
   '[§2.43] Submits the article with its cover, and clears the fields after a success',

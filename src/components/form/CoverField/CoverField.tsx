@@ -61,7 +61,9 @@ export function CoverField({
     latest.current = file;
     const message = file && (await refusalOf(file, rules));
     if (latest.current !== file) return true;
-    onChange(message === null ? file : null);
+    const chosen = message === null ? file : null;
+    // A change clears the field's error, and Mantine ignores an equal error that is set at the same time.
+    if (chosen !== value) onChange(chosen);
     if (message !== null) onRefuse(message);
     if (file) announce(message ?? fa.forms.chosen(file.name));
     return message === null;
