@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampText, clampWords, directionOf, plainText, shownText, stripBidi } from './text.ts';
+import { clampText, clampWords, directionOf, isBlank, plainText, shownText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
   test('[F45] returns a message as one line, shortened if it is long', () => {
@@ -41,6 +41,11 @@ describe('clampText', () => {
       }),
     );
   });
+});
+
+test('[§5.14] isBlank ignores invisible characters', () => {
+  expect(['', ' \n', '\u200c', '\u200f\u200b '].every(isBlank)).toBe(true);
+  expect(['.', '\u200cالف'].some(isBlank)).toBe(false);
 });
 
 describe('directionOf', () => {

@@ -3,6 +3,9 @@ export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
+/** Whether a text has only spaces and invisible characters, such as the Persian half-space. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
+
 /** Shortens `text` to `max` UTF-16 units with … at the end, without splitting a character. */
 export function clampText(text: string, max: number): string {
   if (text.length <= max) return text;

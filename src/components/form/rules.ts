@@ -1,11 +1,12 @@
 import { normalizePhone } from '../../lib/persian.ts';
+import { isBlank } from '../../lib/text.ts';
 import { fa } from '../../text/fa.ts';
 
 const SHORTEST_PASSWORD = 6;
 
 /** Validation rules. Each returns a message, or null for a valid value (product §5). */
 export const rules = {
-  username: (value: string) => (value.trim() === '' ? fa.auth.usernameRequired : null),
+  username: (value: string) => (isBlank(value) ? fa.auth.usernameRequired : null),
   email(value: string) {
     const email = value.trim();
     if (email === '') return fa.auth.emailRequired;

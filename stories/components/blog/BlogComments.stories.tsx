@@ -65,6 +65,8 @@ export const Form = meta.story({
     await userEvent.type(busy.getByLabelText(blog.yourComment), 'ممنون');
     await userEvent.click(busy.getByRole('button'));
     await expect(busy.getByRole('button', { name: blog.sendingComment })).toHaveAttribute('aria-disabled', 'true');
+    // A half-space, which is invisible.
+    await userEvent.type(faulty.getByLabelText(blog.yourComment), '\u200c');
     await userEvent.click(faulty.getByRole('button'));
     await expect(faulty.getByLabelText(blog.yourComment)).toHaveAccessibleDescription(blog.commentEmpty);
   },

@@ -1,6 +1,6 @@
 import { Button, Paper, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import type { Comment } from '../../../api/blogs.ts';
-import { directionOf, shownText } from '../../../lib/text.ts';
+import { directionOf, isBlank, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Loading } from '../../feedback/Notice/Notice.tsx';
@@ -63,7 +63,7 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
     onValuesChange: (values) => onTyped?.(values),
     validate: {
       text(text) {
-        if (text.trim() === '') return fa.blog.commentEmpty;
+        if (isBlank(text)) return fa.blog.commentEmpty;
         return text.trim().length > LONGEST_COMMENT ? fa.blog.commentTooLong(LONGEST_COMMENT) : null;
       },
     },

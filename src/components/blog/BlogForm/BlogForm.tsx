@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { directionOf } from '../../../lib/text.ts';
+import { directionOf, isBlank } from '../../../lib/text.ts';
 import { NeedsConnection } from '../../feedback/NeedsConnection/NeedsConnection.tsx';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
@@ -30,7 +30,7 @@ interface BlogFormProps extends UploadProps {
   busy?: boolean;
 }
 
-const notBlank = (message: string) => (text: string) => (text.trim() === '' ? message : null);
+const notBlank = (message: string) => (text: string) => (isBlank(text) ? message : null);
 
 /** The form for a new article: title, content and cover (product §5). */
 export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = null, onCancelUpload }: BlogFormProps) {

@@ -1,4 +1,5 @@
 import type { NewCourse } from '../../../api/courses.ts';
+import { isBlank } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { parsePrice } from '../../form/PriceField/parsePrice.ts';
 
@@ -20,8 +21,8 @@ const statuses = ['private', 'public'] as const;
 
 /** Validation rules. Each returns a message, or null for a valid value (product §5). */
 export const courseRules = {
-  title: (title: string) => (title.trim() === '' ? fa.addCourse.titleRequired : null),
-  description: (description: string) => (description.trim() === '' ? fa.addCourse.descriptionRequired : null),
+  title: (title: string) => (isBlank(title) ? fa.addCourse.titleRequired : null),
+  description: (description: string) => (isBlank(description) ? fa.addCourse.descriptionRequired : null),
   price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
 };
 
