@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { Loading, Notice, OfflineLine, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
@@ -53,6 +53,16 @@ export const States = meta.story({
     await press(context, 'بخش، شناور', common.retry);
     await expect(onRetry).toHaveBeenCalledOnce();
     await press(context, 'بخش، شناور', common.close, 'onClose');
+  },
+});
+
+export const LoadingOffline = meta.story({
+  name: '[F101] [§11.1] Loading without a connection says so',
+  beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+  render: () => <Loading />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(connection.partOffline, {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.queryByText(common.loading)).toBeNull();
   },
 });
 

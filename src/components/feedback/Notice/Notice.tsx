@@ -1,20 +1,31 @@
 import { Button, Group, Loader, Paper, Text, VisuallyHidden } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
+import { isOnline, onConnection } from '../../../lib/online.ts';
 import { announce } from '../announce.ts';
+import { NeedsConnection } from '../NeedsConnection/NeedsConnection.tsx';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 
 // The number of milliseconds after which loading is announced. If a page loads faster, only its title is announced.
 const LONG = 2000;
 
-/** The accessible text for a skeleton. It is announced if loading takes more than two seconds. */
+/**
+ * The accessible text for a skeleton. It is announced if loading takes more than two seconds. Without a connection, it
+ * is then replaced by a visible message (product §11).
+ */
 export function Loading() {
+  const online = useSyncExternalStore(onConnection, isOnline, () => true);
+  const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(announce, LONG, fa.common.loading);
+    const timer = setTimeout(setLong, LONG, true);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (isLong && online) announce(fa.common.loading);
+  }, [isLong, online]);
+  if (isLong && !online) return <NeedsConnection text={fa.connection.partOffline} />;
   return <VisuallyHidden>{fa.common.loading}</VisuallyHidden>;
 }
 
