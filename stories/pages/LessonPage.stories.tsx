@@ -5,7 +5,7 @@ import { learningOf } from '../../src/learning/learning.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, never, says, signedOut } from '../plays.ts';
+import { answers, isLoading, never, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -70,7 +70,14 @@ export const Failed = meta.story({
   },
 });
 
-export const VisitorRefused = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(study.logInForLesson) });
+export const VisitorRefused = meta.story({
+  tags: ['visual'],
+  beforeEach: signedOut,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(study.logInForLesson)).toBeVisible();
+    await expect(toastMessages()).toEqual([]);
+  },
+});
 
 export const NothingToShow = meta.story({
   name: '[§2.38] Nothing to show',

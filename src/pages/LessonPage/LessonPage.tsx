@@ -50,7 +50,11 @@ export function LessonPage() {
   useEffect(() => {
     if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   }, [loadedId]);
-  useErrorToast(error, 'course', error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed);
+  useErrorToast(
+    needsLogIn ? undefined : error,
+    'course',
+    error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed,
+  );
 
   const isMissing = error?.isNotFound === true && !lesson;
   const wayOut = (
