@@ -35,6 +35,10 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(page.getByRole('dialog')).toBeHidden();
     const free = page.getByRole('main').getByRole('article');
     await expect(free).toHaveCount(4);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/courses$/);
+    await page.goForward();
+    await expect(free).toHaveCount(4);
     const search = page.getByRole('searchbox');
     await search.fill('دوره‌ای که نیست');
     await expect(page.getByText('دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.')).toBeVisible();
