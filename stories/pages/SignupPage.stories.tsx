@@ -83,6 +83,15 @@ export const Refused = meta.story({
   },
 });
 
+export const NoConnection = meta.story({
+  name: '[§8.18] No connection',
+  beforeEach: answers(userApi.register, 'drop'),
+  play: async (context) => {
+    await signUp(context);
+    await expectToast(auth.networkFailed, 'error', 'home');
+  },
+});
+
 export const SignedInAlready = meta.story({
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student' } },
