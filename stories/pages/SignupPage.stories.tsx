@@ -92,6 +92,15 @@ export const NoConnection = meta.story({
   },
 });
 
+export const HandsTheTargetToTheLogIn = meta.story({
+  name: '[§2.46] Passes the target on to the log-in',
+  parameters: { academy: { route: { pathname: paths.signup, state: { from: paths.basket } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
+  },
+});
+
 export const SignedInAlready = meta.story({
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student' } },
