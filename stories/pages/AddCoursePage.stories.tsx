@@ -55,7 +55,10 @@ export const Adds = meta.story({
     await expect((await elsewhere()).address).toBe(paths.courses);
     await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
     await expect(courseCache.read()).toBeNull();
-    await expect(device.local.get(keyOf(session.getState().user?.id))).toBeNull();
+    const { id = '' } = session.getState().user ?? {};
+    await expect(device.local.get(keyOf(id))).toBeNull();
+    // Only private courses are listed for their author.
+    await expect(learningOf(session.store).read(id).created.size).toBe(0);
   },
 });
 
