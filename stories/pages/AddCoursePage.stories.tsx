@@ -75,6 +75,16 @@ export const Failed = meta.story({
   },
 });
 
+export const DraftComesBack = meta.story({
+  name: '[§4.27] The draft fills the form on the next visit',
+  beforeEach: ({ academy: { session }, device }) =>
+    void device.local.set(keyOf(session.getState().user?.id), JSON.stringify({ title: 'عنوان مانده' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(fa.forms.draftRestored)).toBeVisible();
+    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveDisplayValue('عنوان مانده');
+  },
+});
+
 export const TooLarge = meta.story({
   name: 'A cover that the server refuses as too large is reported in a toast and at its field',
   beforeEach: answers(coursesApi.create, { status: 413 }),
