@@ -63,7 +63,12 @@ export const TakesAFileIn = meta.story({
     const text = writeFile({ ...apply(EMPTY, { done: { 1: true } }, erasedAt + 1), erasedAt }, id);
     await canvas.findByRole('button', { name: fa.offline.takeIn });
     const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
-    await userEvent.upload(input as HTMLInputElement, new File([text], 'a.json', { type: 'application/json' }));
+    const file = new File([text], 'a.json', { type: 'application/json' });
+    await userEvent.upload(input as HTMLInputElement, file);
+    await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The same file can be chosen again.
+    await userEvent.upload(input as HTMLInputElement, file);
     await expect(await screen.findByText(fa.offline.changes.marks(1))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: fa.offline.takeInNow }));
     await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
