@@ -21,7 +21,11 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await inBar(page).getByRole('button', { name: 'دپارتمان‌ها' }).click();
     await page.getByRole('link', { name: 'بیشتر بخوانید: طراحی و نقاشی' }).first().click();
     await expect(heading(page, 'طراحی و نقاشی')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link').last();
+    await card.click();
+    await expect(page).toHaveURL(/\/purchase\//);
+    await page.goBack();
+    await expect(card).toBeFocused();
   });
 
   await test.step('searches and filters the courses, and shares the URL', async () => {
@@ -34,6 +38,10 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(page).toHaveURL(/[?&]free=/);
     await expect(page.getByRole('dialog')).toBeHidden();
     const free = page.getByRole('main').getByRole('article');
+    await expect(free).toHaveCount(4);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/courses$/);
+    await page.goForward();
     await expect(free).toHaveCount(4);
     const search = page.getByRole('searchbox');
     await search.fill('دوره‌ای که نیست');

@@ -9,6 +9,8 @@ test('[§2.10] the slider does not move with reduced motion', async ({ page }) =
   await expect(slider.getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible();
   await page.clock.runFor(6000);
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
+  // The chosen slide appears at once, too.
+  await expect(slider.getByRole('group').first()).toHaveCSS('transition-duration', /^0s/);
 });
 
 test('a course card under the pointer does not move with reduced motion', async ({ page }) => {

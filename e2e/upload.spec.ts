@@ -6,7 +6,10 @@ import { openAs, override, test } from './support.ts';
 // A tiny PNG with so many extra bytes that its upload is slow.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
-test('the course form shows the progress of an upload', async ({ page, request }) => {
+test('the course form shows the progress of an upload, and a cancelled upload is no failure', async ({
+  page,
+  request,
+}) => {
   await openAs(page, 'demo-instructor');
   await override(request, { call: 'POST /courses/create/', fault: { delay: 3000 } });
   await page.goto('/add-course');
@@ -14,8 +17,14 @@ test('the course form shows the progress of an upload', async ({ page, request }
   await page.getByRole('textbox', { name: 'توضیحات' }).fill('توضیح');
   await page.getByRole('textbox', { name: 'قیمت (ریال)' }).fill('۱۲۰۰۰۰۰');
   await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
-  await page.getByRole('main').getByRole('button', { name: 'افزودن دوره' }).click();
+  const send = page.getByRole('main').getByRole('button', { name: fa.addCourse.submit });
+  await send.click();
   await expect(page.getByText('۱۰۰٪ فرستاده شد').first()).toBeVisible();
+  await page.getByRole('button', { name: fa.forms.cancelUpload }).click();
+  await expect(send).toHaveText(fa.addCourse.submit);
+  await page.waitForTimeout(500);
+  await expect(page.getByText(fa.addCourse.failed)).toHaveCount(0, { timeout: 1 });
+  await send.click();
   await expect(page.getByText('دوره اضافه شد.')).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveURL(/\/courses$/);
 });

@@ -34,7 +34,8 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
     isForSale && percent > 0 && { kind: 'saving' as const, text: fa.course.saving(percent, savingOf(course)) },
     isForSale && amount === 0 && { kind: 'free' as const, text: fa.course.freeCourse },
     // The comparison appears only if the course is cheaper than most others of its department.
-    amount > 0 &&
+    isForSale &&
+      amount > 0 &&
       dearer * 2 > others.length && { kind: 'price' as const, text: fa.course.cheaperThan(dearer, others.length) },
     isForSale && amount > 0 && free > 0 && { kind: 'free' as const, text: fa.course.freeToo(free) },
     department !== null &&

@@ -75,6 +75,15 @@ export const Failed = meta.story({
   },
 });
 
+export const TooLarge = meta.story({
+  name: '[§8.15] A cover that the server refuses as too large is reported',
+  beforeEach: answers(blogsApi.create, { status: 413 }),
+  play: async ({ canvas, userEvent }) => {
+    await publish(canvas, userEvent);
+    await expectToast(blog.createFailed(fa.forms.uploadTooLarge), 'error', 'blog');
+  },
+});
+
 export const DraftComesBack = meta.story({
   name: '[F53] [§4.26] The kept text is offered on the next visit and can be dropped',
   beforeEach({ academy: { session }, device }) {

@@ -55,7 +55,10 @@ export const Adds = meta.story({
     await expect((await elsewhere()).address).toBe(paths.courses);
     await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
     await expect(courseCache.read()).toBeNull();
-    await expect(device.local.get(keyOf(session.getState().user?.id))).toBeNull();
+    const { id = '' } = session.getState().user ?? {};
+    await expect(device.local.get(keyOf(id))).toBeNull();
+    // Only private courses are listed for their author.
+    await expect(learningOf(session.store).read(id).created.size).toBe(0);
   },
 });
 
@@ -69,6 +72,16 @@ export const Failed = meta.story({
     await expect(canvas.getByLabelText(addCourse.titleField)).toHaveDisplayValue('دوره‌ی تازه');
     await expect(canvas.getByText('picture.png')).toBeVisible();
     await expect(device.local.get(keyOf(author))).toContain('دوره‌ی تازه');
+  },
+});
+
+export const DraftComesBack = meta.story({
+  name: '[§4.27] The draft fills the form on the next visit',
+  beforeEach: ({ academy: { session }, device }) =>
+    void device.local.set(keyOf(session.getState().user?.id), JSON.stringify({ title: 'عنوان مانده' })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(fa.forms.draftRestored)).toBeVisible();
+    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveDisplayValue('عنوان مانده');
   },
 });
 
@@ -158,8 +171,14 @@ export const WithPrivateCourses = meta.story({
   tags: ['visual'],
   name: '[§10.18] With private courses',
   parameters: { academy: { learning: { created: { '28': 'حلقه‌ی پژوهش جبر' } } } },
+  beforeEach: async ({ academy: { session }, device }) => {
+    device.advance(1000);
+    const { id = '' } = session.getState().user ?? {};
+    await learningOf(session.store, session.now).update(id, { created: { '29': 'حلقه‌ی پژوهش هندسه' } });
+  },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'حلقه‌ی پژوهش جبر' });
-    await expect(link).toHaveAttribute('href', paths.purchase('28'));
+    // The newest course comes first.
+    const links = await canvas.findAllByRole('link', { name: /^حلقه‌ی پژوهش/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['29', '28'].map(paths.purchase));
   },
 });

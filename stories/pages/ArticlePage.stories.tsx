@@ -49,6 +49,15 @@ export const NotFound = meta.story({
   },
 });
 
+export const LatinTitle = meta.story({
+  name: 'Below a Latin title, the Persian text is right to left',
+  beforeEach: ({ mock }) => void mock.db.blogs.update(3, { title: 'Excel' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByRole('article').querySelector('[data-lines]')).toHaveAttribute('dir', 'rtl');
+  },
+});
+
 export const LikesAndComments = meta.story({
   name: '[§7.12] [§7.13] A like and a comment',
   play: async ({ canvas, userEvent, mock }) => {

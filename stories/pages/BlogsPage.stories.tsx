@@ -186,12 +186,17 @@ export const Comments = meta.story({
 export const CommentFailed = meta.story({
   name: '[§8.14] Comment failed',
   beforeEach: answers(blogsApi.comment, 'drop'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, mock }) => {
     const article = await opened(canvas, userEvent.click, COMMENTS);
-    await userEvent.type(await article.findByLabelText(blog.yourComment), 'ممنون از مقاله');
+    const field = await article.findByLabelText(blog.yourComment);
+    await userEvent.type(field, 'ممنون از مقاله');
     await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
     await expectToast(blog.commentFailed, 'error', 'blog');
-    await expect(article.getByLabelText(blog.yourComment)).toHaveDisplayValue('ممنون از مقاله');
+    await expect(field).toHaveDisplayValue('ممنون از مقاله');
+    // The server's reason for a refusal is shown at the field.
+    mock.override(blogsApi.comment, { status: 400, body: { text: ['نظر شما لینک دارد.'] } });
+    await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('نظر شما لینک دارد.'));
   },
 });
 

@@ -108,6 +108,9 @@ export const Clears = meta.story({
   parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
+    // A pill changes only the department.
+    await userEvent.click(canvas.getByRole('button', { name: names[3] }));
+    await waitFor(() => expect(asked().at(-1)).toBe('?department=4&is_free=true&sort=title'));
     await userEvent.click(canvas.getByRole('button', { name: /^فیلترها\s*۲ فیلتر فعال$/ }));
     const form = await panel();
     await expect(form.getByRole('checkbox')).toBeChecked();

@@ -122,6 +122,16 @@ export const Failed = meta.story({
   },
 });
 
+export const FailedForLong = meta.story({
+  name: '[§7.23] The retry button starts all attempts again',
+  // The third attempt after the press succeeds.
+  beforeEach: answers(coursesApi.list, [...Array.from({ length: 5 }, () => ({ status: 502 })), 'ok']),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.common.retry }));
+    await expect(await canvas.findByRole('list', AVAILABLE)).toBeVisible();
+  },
+});
+
 export const ConnectionComesBack = meta.story({
   name: '[F35] Offline, then online: the screen catches up by itself',
   beforeEach: answers(coursesApi.list, 'drop'),

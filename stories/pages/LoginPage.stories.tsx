@@ -74,8 +74,11 @@ export const ThenRight = meta.story({
   play: async (context) => {
     await logIn(context, 'wrong-123');
     await waitFor(() => expect(toastMessages()).toHaveLength(1));
-    for (const label of [auth.username, auth.password])
-      await context.userEvent.clear(context.canvas.getByLabelText(label));
+    const fields = [auth.username, auth.password].map((label) => context.canvas.getByLabelText(label));
+    const refusal = toastMessages()[0];
+    await expect(fields[1]).toHaveAccessibleDescription(refusal);
+    for (const field of fields) await context.userEvent.clear(field);
+    for (const field of fields) await expect(field).not.toHaveAccessibleDescription(refusal);
     await logIn(context, 'student-123');
     await expectToast(auth.loggedIn, 'success', 'home');
     await waitFor(() => expect(toastMessages()).toEqual([auth.loggedIn]));

@@ -11,5 +11,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: fa.errors.unknownRoute })).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.errors.toHome })).toHaveAttribute('href', paths.home);
+    // Search engines must not list unknown paths.
+    await expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   },
 });

@@ -55,17 +55,25 @@ export const Erases = meta.story({
 });
 
 export const TakesAFileIn = meta.story({
-  name: '[§11.8] A file of another device is taken in after its changes were shown',
+  name: '[§11.8] A file of another device is taken in after its changes were shown, and an erasure in it is ignored',
+  parameters: { academy: { learning: { saved: { '5': true } } } },
   play: async ({ canvas, canvasElement, userEvent, academy: { session } }) => {
     const { id = '' } = session.getState().user ?? {};
-    const text = writeFile(apply(EMPTY, { done: { 1: true } }, 1), id);
+    const erasedAt = session.now() + 1000;
+    const text = writeFile({ ...apply(EMPTY, { done: { 1: true } }, erasedAt + 1), erasedAt }, id);
     await canvas.findByRole('button', { name: fa.offline.takeIn });
     const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
-    await userEvent.upload(input as HTMLInputElement, new File([text], 'a.json', { type: 'application/json' }));
+    const file = new File([text], 'a.json', { type: 'application/json' });
+    await userEvent.upload(input as HTMLInputElement, file);
+    await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The same file can be chosen again.
+    await userEvent.upload(input as HTMLInputElement, file);
     await expect(await screen.findByText(fa.offline.changes.marks(1))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: fa.offline.takeInNow }));
     await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
-    await expect(learningOf(session.store).read(id).done.get('1')?.value).toBe(true);
+    const { done, saved } = learningOf(session.store).read(id);
+    await expect([done.get('1')?.value, saved.get('5')?.value]).toEqual([true, true]);
   },
 });
 

@@ -71,6 +71,7 @@ export const ExtendingFails = meta.story({
 
 export const Expired = meta.story({
   name: '[§4.9] [§8.1] Expired',
+  parameters: { academy: { route: `${paths.article('3')}?from=mail` } },
   play: async ({ canvas, device }) => {
     // Waits for the notifications. A request that is still in progress when the token expires would refresh the
     // session.
@@ -78,7 +79,8 @@ export const Expired = meta.story({
     device.advance(LIFETIME);
     window.dispatchEvent(new Event('focus'));
     await expectToast(texts.expired, 'error', 'home', 5000);
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.article('3') } });
+    const state = { from: `${paths.article('3')}?from=mail` };
+    await expect(await elsewhere()).toEqual({ address: paths.login, state });
     await expect(device.local.get('authUser')).toBeNull();
     await expect(toastMessages()).toHaveLength(1);
   },

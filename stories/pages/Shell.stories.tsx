@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { departmentsApi } from '../../src/api/departments.ts';
+import { userApi } from '../../src/api/user.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
 import { keptCourses } from '../../src/data/kept.ts';
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
@@ -207,5 +208,27 @@ export const RemovesStoredCourses = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: fa.offline.erase }));
     await waitFor(async () => expect(await keptCourses().lesson(userId, '11')).toBeUndefined());
     await expect(device.local.get(KEPT_KEY + userId)).toBeNull();
+  },
+});
+
+export const KeepsStoredCourses = meta.story({
+  name: '[§11.6] Only the first log-out asks whether to keep the stored courses',
+  parameters: signedIn('demo-student'),
+  beforeEach: ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
+  play: async ({ academy: { client, session }, canvas, userEvent }) => {
+    const userId = session.getState().user?.id ?? '';
+    const logOut = async () => userEvent.click(await canvas.findByRole('button', { name: nav.logOut }));
+    await waitFor(() => expect(keptCourses().getState().courses).toHaveLength(1));
+    await logOut();
+    await userEvent.click(await screen.findByRole('button', { name: fa.offline.stay }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { username: 'demo-student', password: 'student-123' };
+    await session.signIn(await client.call(userApi.login, { body }));
+    await waitFor(() => expect(keptCourses().getState()).toMatchObject({ userId, courses: [{}] }));
+    await logOut();
+    await canvas.findByRole('link', { name: nav.signUp });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await keptCourses().remove(userId);
   },
 });

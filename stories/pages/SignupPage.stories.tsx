@@ -83,6 +83,24 @@ export const Refused = meta.story({
   },
 });
 
+export const NoConnection = meta.story({
+  name: '[§8.18] No connection',
+  beforeEach: answers(userApi.register, 'drop'),
+  play: async (context) => {
+    await signUp(context);
+    await expectToast(auth.networkFailed, 'error', 'home');
+  },
+});
+
+export const HandsTheTargetToTheLogIn = meta.story({
+  name: '[§2.46] Passes the target on to the log-in',
+  parameters: { academy: { route: { pathname: paths.signup, state: { from: paths.basket } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
+  },
+});
+
 export const SignedInAlready = meta.story({
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student' } },

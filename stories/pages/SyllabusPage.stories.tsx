@@ -5,7 +5,7 @@ import { keptCourses } from '../../src/data/kept.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { courses, storedSource } from '../fixtures.ts';
+import { chapters, courses, storedSource } from '../fixtures.ts';
 import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
@@ -83,6 +83,23 @@ export const StoredCourseForbidden = meta.story({
     await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
     await waitFor(async () => expect(await keptCourses().lesson(userId, '11')).toBeUndefined());
     await expect(keptCourses().getState().courses).toEqual([]);
+  },
+});
+
+export const NewLesson = meta.story({
+  name: '[§11.4] A lesson that was added to a stored course is stored, too',
+  beforeEach: async ({ mock, academy: { session } }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    const lesson = { id: 99, title: 'درس تازه', video: null, content: 'متن' };
+    const [chapter, ...others] = chapters;
+    const body = [{ ...chapter, lessons: [...chapter.lessons, lesson] }, ...others];
+    mock.override(studyApi.syllabus, { status: 200, body });
+    mock.override(studyApi.lesson, { status: 200, body: lesson });
+  },
+  play: async ({ academy: { session } }) => {
+    const userId = session.getState().user?.id ?? '';
+    await waitFor(async () => expect(await keptCourses().lesson(userId, '99')).toBeDefined());
+    await keptCourses().remove(userId);
   },
 });
 

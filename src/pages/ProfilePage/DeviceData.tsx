@@ -1,6 +1,6 @@
 import { Button, Card, FileButton, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
 import { changesOf, mergeFile, readFile, writeFile, type Refusal } from '../../learning/learningFile.ts';
@@ -24,11 +24,14 @@ export function DeviceData() {
   const [asked, { open, close }] = useDisclosure();
   const [file, setFile] = useState<LearningRecord | Refusal>();
   const [shown, { open: show, close: hide }] = useDisclosure();
+  const reset = useRef<() => void>(null);
   const userId = user?.id ?? '';
 
   async function choose(chosen: File | null) {
     if (!chosen) return;
     setFile(readFile(await chosen.text(), userId));
+    // Resets the file input, so that the user can choose the same file again.
+    reset.current?.();
     show();
   }
   function takeInFile() {
@@ -55,7 +58,7 @@ export function DeviceData() {
         <Button variant="light" onClick={() => void shareText(fa.offline.fileName, writeFile(record, userId))}>
           {fa.offline.move}
         </Button>
-        <FileButton accept="application/json,.json,.txt" onChange={(chosen) => void choose(chosen)}>
+        <FileButton accept="application/json,.json,.txt" resetRef={reset} onChange={(chosen) => void choose(chosen)}>
           {(props) => (
             <Button variant="default" {...props}>
               {fa.offline.takeIn}

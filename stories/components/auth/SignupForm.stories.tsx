@@ -61,7 +61,8 @@ Default.test('[§2.46] [§5.4] [§5.5] Converts only the phone to Latin digits',
   await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
   await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
   await expect(canvas.getByLabelText(auth.passwordAgain)).toHaveAttribute('autocomplete', 'new-password');
-  for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
+  const spaced = { ...filled, [auth.username]: ' sara ', [auth.email]: ' sara@example.com ' };
+  for (const [label, value] of Object.entries(spaced)) await userEvent.type(canvas.getByLabelText(label), value);
   await expect(canvas.getByLabelText(auth.phone)).toHaveValue('+989121234567');
   await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
   await expect(onSubmit).toHaveBeenCalledOnce();

@@ -73,4 +73,14 @@ Default.test('Arrow keys follow the reading direction, and open no tab', async (
   await expect(args.onTab).toHaveBeenLastCalledWith('likes');
 });
 
+Default.test(
+  'The close button below the comments returns the focus to the first tab',
+  { args: { tab: 'comments' } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.close }));
+    await expect(args.onTab).toHaveBeenLastCalledWith('main');
+    await expect(canvas.getByRole('tab', { name: startingWith(text.mainTab) })).toHaveFocus();
+  },
+);
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

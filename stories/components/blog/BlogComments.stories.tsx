@@ -40,6 +40,8 @@ export const States = meta.story({
     const state = stateOf(canvas, 'نشانه‌های HTML همان حرف‌ها هستند');
     for (const text of [markup, '<b>کاربر</b>']) await expect(state).toHaveTextContent(text);
     await expect(state.querySelector('img, b')).toBeNull();
+    const users = [...stateOf(canvas, 'پیش‌فرض').querySelectorAll('bdi')].map(({ textContent }) => textContent);
+    await expect(users).toEqual(comments.map(({ user }) => user));
   },
 });
 

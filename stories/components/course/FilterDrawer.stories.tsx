@@ -76,6 +76,9 @@ Default.test('Applies the chosen filters', async ({ args, canvas, userEvent }) =
   // On a right-to-left page the left arrow increases the value.
   lowest.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
+  // The end of the scale is no limit, because there may be dearer courses.
+  await expect(args.onApply).toHaveBeenCalledWith({ ...NO_FILTERS, department: '2', price: [200_000, Infinity] });
   highest.focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('textbox', { name: fa.filters.fromPrice })).toHaveDisplayValue('۲۰۰٬۰۰۰');

@@ -82,6 +82,29 @@ Default.test(
   },
 );
 
+Default.test(
+  'A swipe to the right shows the next slide, as in a Persian book, and a swipe upwards shows none',
+  { args: { interval: STILL } },
+  async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole('region');
+    const swipe = (x: number, y: number) => {
+      for (const [type, clientX, clientY] of [
+        ['touchstart', 100, 100],
+        ['touchend', 100 + x, 100 + y],
+      ] as const) {
+        const touches = [new Touch({ identifier: 0, target: slider, clientX, clientY })];
+        slider.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: touches }));
+      }
+    };
+    swipe(80, 0);
+    await waitFor(() => expect(shown(canvasElement)).toBe(names[1]));
+    swipe(50, -90);
+    swipe(30, 0);
+    swipe(-80, 0);
+    await waitFor(() => expect(shown(canvasElement)).toBe(names[0]));
+  },
+);
+
 Default.test('Paused', { args: { interval: 60 } }, async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'توقف نمایش خودکار' }));
   await userEvent.click(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' }));

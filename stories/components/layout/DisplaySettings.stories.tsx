@@ -1,10 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DisplaySettings } from '../../../src/components/layout/DisplaySettings/DisplaySettings.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { chooseScheme, OwnScheme } from '../../OwnScheme.tsx';
 
 const { display } = fa;
+/** The listeners for changes of the storage in other tabs. */
+const heard = new Set<(key: string | null) => void>();
+
 /** رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است. */
 const meta = preview.meta({
   component: DisplaySettings,
@@ -38,13 +41,23 @@ export const ChoosesTheScheme = meta.story({
 });
 
 export const GrowsTheTexts = meta.story({
-  name: '[§1.10] The device keeps the text size',
+  name: '[§1.10] The device keeps the text size, and follows other tabs',
+  beforeEach: ({ device }) => {
+    heard.clear();
+    device.local.subscribe = (listener) => {
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    };
+  },
   play: async ({ canvas, device, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: display.textSizes[140] }));
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('22.4px');
     await expect(device.local.get('textSize')).toBe('140');
     await userEvent.click(canvas.getByRole('radio', { name: display.textSizes[100] }));
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+    device.local.set('textSize', '120');
+    for (const listener of heard) listener('textSize');
+    await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('19.2px'));
   },
 });
 

@@ -26,6 +26,7 @@ export const States = meta.story({
     await expect(receipt).toHaveTextContent(`${courses.discounted.title}${formatPrice(1_480_000)}`);
     const links = [...receipt.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(links).toEqual([paths.syllabus('2'), paths.syllabus('3')]);
+    await expect(stateOf(canvas, 'نیمه‌کاره ماند')).toHaveTextContent(fa.basket.failed(null));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { overlaid } from '../../../.storybook/sheet.tsx';
 import { SearchDialog } from '../../../src/components/search/SearchDialog/SearchDialog.tsx';
@@ -67,6 +67,9 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', options[2]?.id);
+    // While an input method composes a word, Enter only ends the word.
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('/blogs#31');
     await userEvent.keyboard('{Escape}');

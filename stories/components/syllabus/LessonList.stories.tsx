@@ -1,6 +1,7 @@
 import { Paper } from '@mantine/core';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { LessonList } from '../../../src/components/syllabus/LessonList/LessonList.tsx';
 import { studied } from '../../fixtures.ts';
 
@@ -28,6 +29,11 @@ export const States = meta.story({
     'فشرده، کنار درس': { current: '12', dense: true },
     'شماره‌های دورتر': { from: 118 },
   }),
+  play: async ({ canvas }) => {
+    // The bar of the current lesson is at its start, which is its right side in Persian.
+    const current = stateOf(canvas, 'یکی تمام، یکی باز').querySelector('[aria-current]') ?? document.body;
+    await expect(getComputedStyle(current).boxShadow).toMatch(/ -4px 0px 0px 0px inset$/);
+  },
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { LessonText } from '../../../src/components/syllabus/LessonText/LessonText.tsx';
+import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
 
 /** توضیحات یک درس به صورت متن ساده؛ خط خالی بندها را جدا می‌کند و جهت هر بند از نوشته‌ی آن است. نشانه‌گذاری، پیوند و تصویر را نمی‌خواند و همان‌گونه که هست نشان می‌دهد. */
@@ -38,6 +39,17 @@ export const States = meta.story({
         ['بند سوم.', 'rtl'],
       ],
     );
+  },
+});
+
+export const Resumes = meta.story({
+  name: '[§10.11] The button leads to the paragraph at which the learner stopped, once',
+  args: { content: Array.from({ length: 40 }, (_, index) => `بند ${index}`).join('\n\n'), resumeAt: 30 },
+  play: async ({ canvas, userEvent }) => {
+    const resume = canvas.getByRole('button', { name: fa.learning.resumeText });
+    await userEvent.click(resume);
+    await expect(canvas.getByText('بند 30')).toHaveFocus();
+    await expect(resume).not.toBeInTheDocument();
   },
 });
 
