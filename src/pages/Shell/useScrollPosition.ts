@@ -19,15 +19,18 @@ export function useScrollPosition(): void {
     let isRestoring = false;
     let timer: ReturnType<typeof setTimeout>;
 
-    const store = () => history.replaceState({ ...history.state, top: window.scrollY }, '');
+    const store = () => {
+      // After a navigation, a late timer must not write into the next entry.
+      if ((history.state?.key ?? 'default') === key) history.replaceState({ ...history.state, top: scrollY }, '');
+    };
     const note = () => {
       clearTimeout(timer);
       if (!isRestoring) timer = setTimeout(store, REST);
     };
     const top = type === 'POP' ? Number(history.state?.top ?? 0) : 0;
     const growth = new ResizeObserver(() => {
-      const room = document.documentElement.scrollHeight - window.innerHeight;
-      if (window.scrollY !== top && room >= top) window.scrollTo({ top, behavior: 'instant' });
+      const room = document.documentElement.scrollHeight - innerHeight;
+      if (scrollY !== top && room >= top) scrollTo({ top, behavior: 'instant' });
     });
     const settle = () => {
       isRestoring = false;
@@ -42,6 +45,8 @@ export function useScrollPosition(): void {
       setTimeout(settle, PATIENCE);
     }
     addEventListener('scroll', note, { signal, passive: true });
+    // The user may have scrolled before this chunk loaded.
+    if (scrollY > 0) note();
     return () => {
       clearTimeout(timer);
       watching.abort();
