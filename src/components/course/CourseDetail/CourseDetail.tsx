@@ -59,7 +59,7 @@ export function CourseDetail({ departmentId, evidence, actions, children, ...off
         <div className={classes.offer} data-personal>
           <CourseOffer {...offer} />
         </div>
-        <ul className={classes.facts} aria-label={fa.course.evidence}>
+        <ul className={classes.facts} aria-label={fa.course.evidence} data-personal>
           {evidence?.map(({ kind, text }) => {
             const Icon = ICONS[kind];
             return (
