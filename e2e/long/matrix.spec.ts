@@ -30,7 +30,7 @@ const reasonFor = ({ at, quiet }: Screen, call: string) =>
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
 
 /** Messages that pages show as plain text instead of an alert. */
-const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.course.notFound, fa.study.lessonNotFound];
+const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.course.notFound, fa.learning.whatYouGet];
 
 /** All messages on the page: toasts, alerts, texts beside a retry or log-in button, and plain sentences. */
 const messages = async (page: Page): Promise<string[]> => {

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import * as brand from '../../../brand/brand.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
 import { useKnownCourse } from '../../data/kept.ts';
@@ -11,7 +14,6 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
@@ -41,6 +43,9 @@ export function SyllabusPage() {
   );
 }
 
+/** How long the chapters wait for the course's title, in milliseconds. */
+const PATIENCE = 2000;
+
 interface ChaptersProps extends Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'> {
   /** The course, once it is known. */
   course: Course | undefined;
@@ -53,8 +58,10 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
   const { state } = useLocation();
   const answer = useOutline(courseId);
   const { error, retry } = answer;
+  const [isPatient, setPatient] = useState(true);
+  useTimeout(() => setPatient(false), PATIENCE, { autoInvoke: true });
   // The skeleton stays until the title has loaded, because a long title that loads later would move the chapters.
-  const waits = useCourse(courseId).isLoading && course.title === undefined;
+  const waits = useCourse(courseId).isLoading && course.title === undefined && isPatient;
   const isLoading = answer.isLoading || waits;
   const outline = waits ? undefined : answer.data;
   // A 403 is not a failure. It means that the course is closed.
@@ -122,28 +129,5 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           them then. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
-  );
-}
-
-/** The skeleton of the chapters. */
-function ChaptersSkeleton() {
-  return (
-    <Stack>
-      <Loading />
-      {[3, 2, 4].map((lessons) => (
-        <Paper key={lessons} withBorder p="md" aria-hidden>
-          <Group wrap="nowrap" mb="lg">
-            <Skeleton w={44} h={44} radius="sm" style={{ flex: 'none' }} />
-            <Stack gap="xs" flex={1}>
-              <Skeleton h={14} w="30%" />
-              <Skeleton h={20} w="60%" />
-            </Stack>
-          </Group>
-          {Array.from({ length: lessons }, (_, lesson) => (
-            <Skeleton key={lesson} h={18} my="lg" w={`${70 - lesson * 9}%`} />
-          ))}
-        </Paper>
-      ))}
-    </Stack>
   );
 }
