@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Loader, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
@@ -25,7 +25,12 @@ export function Loading() {
   useEffect(() => {
     if (isLong && online) announce(fa.common.loading);
   }, [isLong, online]);
-  if (isLong && !online) return <NeedsConnection text={fa.connection.partOffline} />;
+  if (isLong && !online)
+    return (
+      <Box mb="sm">
+        <NeedsConnection text={fa.connection.partOffline} />
+      </Box>
+    );
   return <VisuallyHidden>{fa.common.loading}</VisuallyHidden>;
 }
 
