@@ -67,7 +67,7 @@ test('[§1.15] a reload, and Back after a reload, restore the scroll position wh
   await expect.poll(stored).toBe(900);
   await page.reload();
   await expect.poll(top).toBe(900);
-  // `click` of Playwright could scroll.
+  // Playwright's `click` could scroll.
   await page.locator('main a[href^="/lessons/"]').last().dispatchEvent('click');
   await expect(page).toHaveURL(/lessons/);
   await page.reload();
