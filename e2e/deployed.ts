@@ -1,13 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test as base } from './support.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** The site as the container image serves it: nginx with the built site, in front of the mock API. */
 interface Deployed {
@@ -67,7 +67,7 @@ export function readDockerfile() {
 
 /** Creates a read-only folder with exactly the files of the image. `change` can modify them first. */
 export async function copyImage(change?: (image: string) => Promise<void>): Promise<string> {
-  const image = mkdtempSync(join(tmpdir(), 'academy-image-'));
+  const image = temporaryFolder();
   for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });
   await change?.(image);
   spawnSync('chmod', ['-R', 'a+rX,a-w', image]);
@@ -86,7 +86,7 @@ export function startNginx(folder: string, http: string): ChildProcess {
 
 /** Creates a folder to which other users can write. */
 export function openFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
+  const folder = temporaryFolder();
   chmodSync(folder, 0o777);
   return folder;
 }

@@ -1,17 +1,17 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { noteShifts } from './measures.ts';
 import { resetMock, test } from './support.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** Paths of pages with data. */
 export const FILLED = ['/', '/courses', '/blogs', '/blogs/1', '/departments/1', '/purchase/2'];
 
 /** Renders public pages once for all tests of a file. */
 export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
-  const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+  const pages = temporaryFolder();
   const rendered = {
     pages,
     at: 0,

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
 import { logInByForm, noteStart, open } from './support.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** Collects a page's policy violations and console messages. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
@@ -107,7 +107,7 @@ test('[F78] resources outside the policy are blocked and reported', async ({
 
 /** Opens a browser that, unlike a private window, sends cookies to other hosts. */
 async function openBrowser() {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-browser-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'Default'));
   const profile = { cookie_controls_mode: 0, block_third_party_cookies: false };
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify({ profile }));

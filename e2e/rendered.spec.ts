@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
@@ -8,6 +7,7 @@ import { shiftsOf } from './measures.ts';
 import { pathsOf } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { open, openAs, override, test, WHOLE } from './support.ts';
+import { temporaryFolder } from './temporary.ts';
 
 const STATIC = pathsOf('found', 'form');
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
@@ -99,7 +99,7 @@ test('an added course appears in a list that was prerendered', async ({ page }) 
 
 test('a page that contains only the first rows of a long list loads all rows', async ({ page, request, baseURL }) => {
   await request.patch('/api/__mock/state', { data: { scenario: 'huge' } });
-  const folder = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+  const folder = temporaryFolder();
   await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => path === '/courses' });
   await serveFilled(page, folder, ['/courses']);
   await open(page, '/courses');

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
 import { open, override, test } from './support.ts';
+import { temporaryFolder } from './temporary.ts';
 
 const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
 const { pages, meet } = rendered;
@@ -183,7 +183,7 @@ test('[F100] lone surrogates and markup in rendered data stay text and are hydra
   const [first] = (await (await request.get('/api/courses/')).json()) as { title: string }[];
   const title = `a\ud800b</script><script>globalThis.ran = true</script>\u202ec`;
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [{ ...first, title }] } });
-  const folder = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+  const folder = temporaryFolder();
   await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => path === '/courses' });
   const heard = await listen(page);
   await serveFilled(page, folder, ['/courses']);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { imageDimensionsFromData } from 'image-dimensions';
@@ -57,7 +57,7 @@ function monochrome(size: number) {
 
 /** The image for link previews. */
 async function preview() {
-  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  const folder = mkdtempSync(join(tmpdir(), 'academy-brand-'));
   const texts: Readonly<Record<string, string>> = { mark: read('mark.svg'), name: brand.name, tagline: brand.tagline };
   const faces = ['persian', 'marks', 'latin'].flatMap((face) => [400, 700].map((wght) => [face, wght] as const));
   const fontFiles = await Promise.all(
@@ -70,7 +70,9 @@ async function preview() {
     }),
   );
   const svg = read('drawings/social.svg').replaceAll(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '');
-  return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
+  const picture = png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
+  rmSync(folder, { recursive: true });
+  return picture;
 }
 
 /** The screenshots that browsers show when they offer to install the app: `narrow.jpg` and `wide.jpg`. */

@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -10,11 +9,12 @@ import { freePort } from '../deployed.ts';
 import * as noor from '../noor/brand.ts';
 import { about } from '../noor/texts.ts';
 import { heading, logInByForm, open, test } from '../support.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 // Tests a build of a copy of the site with another `brand/`. CI also runs the type check, lint, unit tests and stories
 // with that brand.
 
-const folder = mkdtempSync(join(tmpdir(), 'academy-noor-'));
+const folder = temporaryFolder();
 const dist = join(folder, 'dist');
 const VITE = 'node_modules/vite/bin/vite.js';
 const URL_OF_SITE = 'https://noor.example';
@@ -50,7 +50,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   server?.kill();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('[F119] the build does not contain the default brand’s name, mark or colour', () => {

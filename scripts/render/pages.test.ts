@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createAsk } from './ask.ts';
 import { fileOf, renderPublic } from './pages.ts';
 import { site } from './testing/site.ts';
@@ -11,6 +11,7 @@ import { site } from './testing/site.ts';
 /** A build whose renderer has this `code` and no other paths. */
 function buildWith(code: string) {
   const dist = mkdtempSync(join(tmpdir(), 'academy-render-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(join(dist, '.render'));
   writeFileSync(join(dist, '.render/package.json'), '{"type":"module"}');
   writeFileSync(join(dist, '.render/prerender.js'), `export const FOUND_PATHS = [], PRIVATE_PATHS = [];\n${code}`);
