@@ -26,7 +26,7 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
     resultTypes: ['violations'],
     // Preloading would load every style sheet again, and only a rule that is off needs it.
     preload: false,
-    // Selectors take long to compute, and the messages do not need them.
+    // Selectors take a long time to compute, and the messages do not need them.
     selectors: false,
     elementRef: true,
     ...(only && { runOnly: only.filter((rule) => rules[rule]?.enabled !== false) }),

@@ -1,6 +1,6 @@
 /**
- * Additional search words for documentation pages, by a word in the page's name. The search finds English titles and
- * Persian names without them.
+ * Additional search words for documentation pages, keyed by a word in the page's name. English titles and Persian names
+ * need no entry, because the search already finds them.
  */
 const WORDS: Readonly<Record<string, string>> = {
   overview: 'start، guide، آغاز، راهنما',

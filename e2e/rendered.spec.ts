@@ -215,7 +215,7 @@ test('[§10.20] search engines get page descriptions and a sitemap', async ({ pa
   for (const path of FILLED) expect(sitemap).toContain(`<loc>${SITE}${path}</loc>`);
   const robots = (await (await request.get('/robots.txt')).text()).split('\n');
   for (const path of PRIVATE) expect(robots).toContain(`Disallow: ${path}`);
-  // Each page has its own canonical URL.
+  // After a click in the app, the canonical URL of the first page must not remain.
   await expect(page.locator('html.started')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'وبلاگ' }).first().click();
   await expect(page).toHaveURL(/blogs$/);

@@ -16,8 +16,8 @@ export interface Settings {
   /** The site's origin. If it is given, the run checks that CORS allows it. */
   origin?: string | undefined;
   /**
-   * Whether the back end is the mock. It also gets invalid requests that real servers may accept, and invalid changes
-   * of public data.
+   * Whether the back end is the mock. The mock also gets invalid requests that real servers may accept, and invalid
+   * changes to public data.
    */
   isMock?: boolean;
 }

@@ -32,8 +32,8 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
 }
 
 /**
- * Returns `ours` with those values of a file that are later. Two versions of a note are merged. Erasures are ignored:
- * an erasure in the file does not remove values, and an erasure on this device does not block older values of the file.
+ * Merges a file into `ours`. For each value the newer one wins, and two versions of a note are merged. Erasures are
+ * ignored: one in the file removes nothing on this device, and the file restores values that were erased on this device.
  */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
   const since = (rows: Rows) =>

@@ -26,7 +26,8 @@ export function useAddToBasket() {
   const pressed = useRef<Element | null>(null);
   const pressedAt = useRef('');
   const { start: leave } = useTimeout(() => {
-    // The user may have followed a link whose page is still loading.
+    // If the user has followed a link, don't navigate. The URL changes at once, but this page stays mounted until the
+    // next page has loaded.
     if (location.pathname !== pressedAt.current) return;
     const focused = document.activeElement;
     // The page stays open if the user has focused another control. The link to the basket, which replaced the button,

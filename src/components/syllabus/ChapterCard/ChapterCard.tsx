@@ -11,7 +11,7 @@ interface ChapterCardProps {
   chapter: StudiedChapter;
   /** The chapter's number in the course, from 1. */
   number: number;
-  /** Id of the course, for the lesson pages. */
+  /** Id of the course, for links to the lesson pages. */
   courseId: string;
   /** Id of the lesson to continue with. */
   current?: string | undefined;

@@ -11,7 +11,7 @@ import classes from './CourseOutline.module.css';
 export interface CourseOutlineProps {
   /** The chapters, in order. */
   chapters: readonly StudiedChapter[];
-  /** Id of the course, for the lesson pages. */
+  /** Id of the course, for links to the lesson pages. */
   courseId: string;
   /** Id of the open lesson, which is scrolled into view. */
   current: string;

@@ -14,7 +14,7 @@ interface LessonListProps {
   lessons: StudiedChapter['lessons'];
   /** The first lesson's number in the course, from 1. */
   from: number;
-  /** Id of the course, for the lesson pages. */
+  /** Id of the course, for links to the lesson pages. */
   courseId: string;
   /** Id of the open lesson, or of the lesson to continue with. */
   current?: string | undefined;
