@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { mergeConfig, type Plugin } from 'vite';
+import { mergeConfig, minifySync, type Plugin } from 'vite';
 import { componentFactsPlugin } from './componentFacts.ts';
 import { markSymbol } from '../scripts/brand.ts';
 import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
@@ -13,6 +14,19 @@ const tokensFile = (): Plugin => ({
   apply: 'build',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'design-tokens.json', source: JSON.stringify(designTokens(), null, 2) });
+  },
+});
+
+/**
+ * A Vite plugin that minifies the scripts of Storybook's own interface, which Storybook writes without minification
+ * before Vite builds the stories.
+ */
+const minifiedInterface = (): Plugin => ({
+  name: 'academy:minified-interface',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    for (const file of globSync('sb-*/**/*.js', { cwd: dir }).map((name) => join(dir, name)))
+      writeFileSync(file, minifySync(file, readFileSync(file, 'utf8'), { module: true }).code);
   },
 });
 
@@ -82,6 +96,12 @@ export default defineMain({
           output: { codeSplitting: { groups: [{ name: 'storybook', test: /storybook\/dist\/preview\/runtime/ }] } },
         },
       },
-      plugins: [storiesBrand(), msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()],
+      plugins: [
+        storiesBrand(),
+        msw({ mode: 'worker-only' }),
+        tokensFile(),
+        minifiedInterface(),
+        componentFactsPlugin(),
+      ],
     }),
 });
