@@ -85,26 +85,27 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
       </nav>
       <DisplaySettings />
       <InstallOffer />
-      {signedIn ? (
-        <Button
-          variant="light"
-          color="red"
-          mt="auto"
-          leftSection={<IconLogout size={20} className="mantine-rotate-rtl" aria-hidden />}
-          onClick={closeThen(onLogOut)}
-        >
-          {fa.nav.logOut}
-        </Button>
-      ) : (
-        <Stack gap="sm" mt="auto">
-          <Button component={Link} to={paths.signup} onClick={onClose}>
-            {fa.nav.signUp}
+      <Group grow gap="sm" className={classes.account}>
+        {signedIn ? (
+          <Button
+            variant="light"
+            color="red"
+            leftSection={<IconLogout size={20} className="mantine-rotate-rtl" aria-hidden />}
+            onClick={closeThen(onLogOut)}
+          >
+            {fa.nav.logOut}
           </Button>
-          <Button component={Link} to={paths.login} variant="default" onClick={onClose}>
-            {fa.nav.logIn}
-          </Button>
-        </Stack>
-      )}
+        ) : (
+          <>
+            <Button component={Link} to={paths.signup} onClick={onClose}>
+              {fa.nav.signUp}
+            </Button>
+            <Button component={Link} to={paths.login} variant="default" onClick={onClose}>
+              {fa.nav.logIn}
+            </Button>
+          </>
+        )}
+      </Group>
     </Stack>
   );
 }
