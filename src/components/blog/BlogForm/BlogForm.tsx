@@ -66,6 +66,10 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
             disabled={working}
           />
           <NeedsConnection text={fa.offline.sending} />
+        </>
+      }
+      footer={
+        <>
           <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
           {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
         </>

@@ -8,16 +8,19 @@ interface AcademyFormProps {
   form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void };
   /** The fields and buttons, in order. */
   children: ReactNode;
-  /** The last fields and buttons. From 960 px they are beside the others. */
+  /** The last fields. From 960 px they are beside the others. */
   aside?: ReactNode;
+  /** The buttons below `aside`. */
+  footer?: ReactNode;
 }
 
 /** A form with its fields in one column. Error messages below the fields replace the browser's own messages. */
-export function AcademyForm({ form, children, aside }: AcademyFormProps) {
+export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
   return (
     <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>
       <Stack className={classes.fields}>{children}</Stack>
       {aside && <Stack className={classes.fields}>{aside}</Stack>}
+      {footer && <Stack className={classes.footer}>{footer}</Stack>}
     </form>
   );
 }

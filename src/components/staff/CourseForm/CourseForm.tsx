@@ -73,6 +73,10 @@ export function CourseForm({
             onCheck={form.waitFor}
             disabled={form.submitting}
           />
+        </>
+      }
+      footer={
+        <>
           <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
           {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
         </>
