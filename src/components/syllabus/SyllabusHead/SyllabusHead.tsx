@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -7,6 +7,7 @@ import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
+import { Link } from '../../layout/Link/Link.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './SyllabusHead.module.css';
 
@@ -30,6 +31,7 @@ export interface SyllabusHeadProps {
 /** The head of a syllabus: the course, the progress and the next step (product §2, syllabus). */
 export function SyllabusHead({ title, cover, courseId, outline, step, children }: SyllabusHeadProps) {
   const lesson = step?.lesson;
+  const isFinished = outline !== undefined && outline.lessons.length > 0 && outline.lessons.every(Boolean);
   return (
     <header className={classes.root}>
       <div className={classes.cover}>
@@ -47,7 +49,13 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
         </Title>
         {outline && outline.lessons.length > 0 && (
           <>
-            <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
+            {isFinished ? (
+              <Text fz="xl" fw={700}>
+                {fa.learning.finishedAll}
+              </Text>
+            ) : (
+              <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
+            )}
             <GirihProgress lessons={outline.lessons} size="lg" />
           </>
         )}
@@ -56,6 +64,11 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
             <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId}>
               {fa.learning.step(lesson?.title, step.isNew)}
             </ForwardButton>
+          )}
+          {isFinished && (
+            <Button component={Link} to={paths.courses} size="lg">
+              {fa.home.allCourses}
+            </Button>
           )}
           {children}
         </Group>
