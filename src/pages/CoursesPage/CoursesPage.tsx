@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
@@ -43,6 +43,7 @@ export function CoursesPage() {
   const { data: courses, error, isLoading, isValidating, retry } = answer;
   const q = useDeferredValue(search.q);
   const filters = filtersInForce(search).length;
+  const isEmpty = courses?.length === 0 && filters === 0 && search.q === '' && !busy;
 
   if (!courses && !isLoading) {
     return (
@@ -68,12 +69,16 @@ export function CoursesPage() {
         )}
       </PageHeading>
       <Stack gap="md">
-        <CourseSearchBar search={search} filters={filters} onChange={change} onOpenFilters={openPanel} />
-        <DepartmentShortcuts
-          departments={departments}
-          value={search.department}
-          onChange={(department) => change({ department })}
-        />
+        {!isEmpty && (
+          <>
+            <CourseSearchBar search={search} filters={filters} onChange={change} onOpenFilters={openPanel} />
+            <DepartmentShortcuts
+              departments={departments}
+              value={search.department}
+              onChange={(department) => change({ department })}
+            />
+          </>
+        )}
         {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
         {courses ? (
           <Late>
@@ -86,7 +91,10 @@ export function CoursesPage() {
             />
           </Late>
         ) : (
-          <CardSkeletonGrid />
+          <Stack gap="lg">
+            <Skeleton h={20} w={72} my={12} />
+            <CardSkeletonGrid />
+          </Stack>
         )}
       </Stack>
       <FilterDrawer

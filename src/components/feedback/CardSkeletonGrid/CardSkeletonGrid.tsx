@@ -9,14 +9,16 @@ interface CardSkeletonGridProps {
   count?: number;
   /** Whether the cards stand for articles. The first article has a row of its own. Default false. */
   articles?: boolean;
+  /** Whether the first card is larger, as in `CardGrid`. Default false. */
+  featured?: boolean;
 }
 
 /** A grid of card skeletons. */
-export function CardSkeletonGrid({ count = 6, articles = false }: CardSkeletonGridProps) {
+export function CardSkeletonGrid({ count = 6, articles = false, featured = false }: CardSkeletonGridProps) {
   return (
     <div>
       <Loading />
-      <CardGrid component="div" roomy={articles}>
+      <CardGrid component="div" roomy={articles} featured={featured}>
         {Array.from({ length: count }, (_, i) => (
           <div key={i} data-row={(articles && i === 0) || undefined}>
             <CardSkeleton />
