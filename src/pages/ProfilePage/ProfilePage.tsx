@@ -1,6 +1,7 @@
-import { Button, Card, Stack, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Title } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
+import * as brand from '../../../brand/brand.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -11,6 +12,7 @@ import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { isStaff, mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { Kept } from './Kept.tsx';
 import classes from './ProfilePage.module.css';
@@ -32,7 +34,22 @@ export function ProfilePage() {
   return (
     <Page>
       <PageMeta title={fa.profile.title} />
-      <PageHeading title={fa.profile.title} />
+      <PageHeading title={fa.profile.title}>
+        {brand.staffForms && isStaff(user) && (
+          <Group gap="sm">
+            {mayAddCourses(user) && (
+              <Button component={Link} to={paths.addCourse} variant="light">
+                {fa.filters.add}
+              </Button>
+            )}
+            {brand.blog && (
+              <Button component={Link} to={paths.addBlog} variant="light">
+                {fa.blog.add}
+              </Button>
+            )}
+          </Group>
+        )}
+      </PageHeading>
       {user ? (
         <>
           <Receipt purchases={justBought(record, state)} />
