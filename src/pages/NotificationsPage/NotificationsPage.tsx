@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
+import { Badge, Box, Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../components/feedback/announce.ts';
@@ -30,7 +30,9 @@ export function NotificationsPage() {
       <BackLink to={paths.home} />
       <PageHeading title={fa.notifications.title} />
       {user ? (
-        <NotificationLists key={user.id} />
+        <Box maw="48rem">
+          <NotificationLists key={user.id} />
+        </Box>
       ) : (
         <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
       )}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import {
   IconArticle,
   IconBuildingCommunity,
@@ -63,12 +63,16 @@ export function ServicesPage() {
           );
         })}
       </CardGrid>
-      <Stack align="start" mt="xl">
-        <Text size="lg">{question}</Text>
-        <Button component={Link} to={paths.contact} size="lg">
-          {toContact}
-        </Button>
-      </Stack>
+      <Card mt="xl">
+        <Group justify="space-between">
+          <Text size="lg" fw={600}>
+            {question}
+          </Text>
+          <Button component={Link} to={paths.contact} size="lg">
+            {toContact}
+          </Button>
+        </Group>
+      </Card>
     </Page>
   );
 }

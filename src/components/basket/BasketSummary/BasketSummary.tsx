@@ -29,7 +29,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
             {fa.basket.saving(saving)}
           </Text>
         )}
-        <Text fw={700} fz={{ base: 'md', md: 'lg' }}>
+        <Text fw={700} fz={{ base: 'md', md: 'xl' }}>
           {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
         </Text>
         {/* Reserves two lines on phones, so that a change of the total does not move other content. */}

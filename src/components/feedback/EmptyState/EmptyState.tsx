@@ -28,9 +28,15 @@ export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyS
           </span>
         )}
       </div>
-      <Text c="dimmed" size={compact ? 'sm' : 'lg'} maw={460}>
-        {text}
-      </Text>
+      {compact ? (
+        <Text c="dimmed" size="sm" maw={460}>
+          {text}
+        </Text>
+      ) : (
+        <Text size="lg" fw={600} maw={520}>
+          {text}
+        </Text>
+      )}
       {action}
     </Stack>
   );

@@ -92,7 +92,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
           {groups.map(({ label, results: found }) => (
             <div key={label} role="group" aria-label={label}>
-              <Text size="sm" c="dimmed" px="sm" aria-hidden>
+              <Text size="sm" fw={600} c="dimmed" px="sm" pt="sm" aria-hidden>
                 {label}
               </Text>
               {found.map(({ to, title, note }) => (
