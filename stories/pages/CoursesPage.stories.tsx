@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
-import { answered, answers, never, says } from '../plays.ts';
+import { answered, answers, never } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 import { names } from '../fixtures.ts';
 
@@ -98,7 +98,10 @@ export const NothingMatches = meta.story({
 
 export const Empty = meta.story({
   parameters: { academy: { scenario: 'empty' } },
-  play: says('هنوز دوره‌ای منتشر نشده است.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
 });
 
 export const Loading = meta.story({

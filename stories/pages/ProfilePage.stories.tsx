@@ -80,9 +80,14 @@ export const TakesAFileIn = meta.story({
 export const SignedOut = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(profile.logInFirst) });
 
 export const Instructor = meta.story({
+  name: '[§2.48] Instructor',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor' } },
-  play: says('instructor@example.com'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('instructor@example.com')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.filters.add })).toHaveAttribute('href', paths.addCourse);
+    await expect(canvas.getByRole('link', { name: fa.blog.add })).toHaveAttribute('href', paths.addBlog);
+  },
 });
 
 export const Admin = meta.story({ parameters: { academy: { user: 'demo-admin' } }, play: says('admin@example.com') });
@@ -93,6 +98,7 @@ export const NoCourses = meta.story({
   parameters: { academy: { user: 'demo-newcomer' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(profile.noCourses)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: fa.blog.add })).toBeNull();
     await expect(canvasElement.querySelector('img')?.src).toMatch(/\/default-avatar\.png$/);
   },
 });

@@ -123,10 +123,13 @@ export const HalfDone = meta.story({
 });
 
 export const AllDone = meta.story({
+  name: '[§10.8] All done',
   tags: ['visual'],
   parameters: { academy: { progress: 'done' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fa.learning.progress(12, 12))).toBeVisible();
+    await expect(canvas.getByText(fa.learning.finishedAll)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.home.allCourses })).toHaveAttribute('href', '/courses');
     await expect(canvas.queryByRole('link', { name: new RegExp(`^${fa.learning.step('', false)}`) })).toBeNull();
   },
 });

@@ -5,7 +5,7 @@ import { OutlineSheet } from '../../../src/components/syllabus/OutlineSheet/Outl
 import { fa } from '../../../src/text/fa.ts';
 import { studied } from '../../fixtures.ts';
 
-/** فهرست درس‌ها در برگه‌ای که از پایین می‌آید، برای پهناهایی که کنار درس جایی نیست. */
+/** فهرست درس‌ها در کشوی کناری، و در موبایل در برگه‌ای که از پایین می‌آید؛ برای پهناهایی که کنار درس جایی نیست. */
 const meta = preview.meta({
   component: OutlineSheet,
   args: { opened: true, onClose: fn(), chapters: studied(2), courseId: '1', current: '13' },
@@ -19,6 +19,18 @@ export const Open = meta.story({
     await expect(screen.getByRole('link', { current: 'page' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: fa.learning.closeOutline }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: '[§10.2] برگه‌ی درس‌ها · موبایل',
+  tags: ['visual'],
+  globals: { viewport: { value: 'xs' } },
+  play: async () => {
+    const { width, bottom } = (
+      await screen.findByRole('dialog', { name: fa.learning.outline })
+    ).getBoundingClientRect();
+    await expect([width, Math.round(bottom)]).toEqual([window.innerWidth, window.innerHeight]);
   },
 });
 
