@@ -2,7 +2,14 @@ import { create } from 'storybook/theming/create';
 import { fa } from '../src/text/fa.ts';
 import { dark, gray, ink, lapis, paper } from '../src/theme/colors.ts';
 
-const brand = { brandTitle: fa.brand.name, brandImage: './logo.svg', brandTarget: '_self', appBorderRadius: 10 };
+const brand = {
+  brandTitle: fa.brand.name,
+  brandImage: './logo.svg',
+  brandTarget: '_self',
+  appBorderRadius: 10,
+  // Storybook's own font has no Persian letters.
+  fontBase: 'system-ui, sans-serif',
+};
 
 /**
  * Storybook's themes in the academy's colours. They cannot use Mantine's theme, which needs a newer React than

@@ -90,6 +90,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
+      resolve: { alias: { tldts: join(import.meta.dirname, 'publicSuffix.ts') } },
       // Browsers load two chunks faster than one of that size.
       build: {
         rolldownOptions: {
