@@ -67,15 +67,17 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   );
   return (
     <Stack gap="lg" aria-busy={isStale} data-query data-personal>
-      <Group className={classes.result} gap={found.length > 0 ? 'xs' : 0} wrap="nowrap">
-        <Text ref={count} tabIndex={-1} c="dimmed" size="sm" flex="none" data-heir>
-          {found.length > 0 &&
-            !(isPartial && isStale) &&
-            (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}
-        </Text>
-        {filters}
-        {busy && <Loader size="xs" flex="none" aria-hidden />}
-      </Group>
+      {(found.length > 0 || narrowed) && (
+        <Group className={classes.result} gap={found.length > 0 ? 'xs' : 0} wrap="nowrap">
+          <Text ref={count} tabIndex={-1} c="dimmed" size="sm" flex="none" data-heir>
+            {found.length > 0 &&
+              !(isPartial && isStale) &&
+              (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}
+          </Text>
+          {filters}
+          {busy && <Loader size="xs" flex="none" aria-hidden />}
+        </Group>
+      )}
       {found.length === 0 ? (
         <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
       ) : (

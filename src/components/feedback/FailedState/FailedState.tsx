@@ -37,7 +37,7 @@ export function FailedState({
       <span className={classes.sign}>
         <IconAlertCircle size={40} stroke={1.6} aria-hidden />
       </span>
-      <Text component={component} size="lg" maw={460} dir={directionOf(message)}>
+      <Text component={component} size="lg" fw={600} maw={520} dir={directionOf(message)}>
         {message}
       </Text>
       {onRetry && (
