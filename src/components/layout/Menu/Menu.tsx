@@ -70,7 +70,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
     </li>
   );
   return (
-    <Stack flex={1} pos="relative">
+    <Stack flex={1} pos="relative" className={classes.menu}>
       <nav aria-label={fa.nav.menuLabel}>
         <Stack component="ul" gap={2}>
           {browseLinks.map(item)}
