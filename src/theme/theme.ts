@@ -19,7 +19,7 @@ const field = { size: 'md' };
 const dialog = {
   padding: 'lg',
   overlayProps: { backgroundOpacity: 0.5, blur: 4 },
-  closeButtonProps: { 'aria-label': common.close, size: finger },
+  closeButtonProps: { 'aria-label': common.close, size: finger, iconSize: 22 },
 };
 const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
 // Mantine renders a `header` element, which screen readers would announce as a second banner.

@@ -77,7 +77,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           maxLength={100}
           autoComplete="off"
           leftSection={<IconSearch size={22} aria-hidden />}
-          rightSection={<CloseButton size={44} aria-label={fa.common.close} onClick={onClose} />}
+          rightSection={<CloseButton size={44} iconSize={22} aria-label={fa.common.close} onClick={onClose} />}
           onChange={(event) => {
             reset();
             onQuery(event.currentTarget.value);

@@ -16,7 +16,7 @@ export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & Cour
       position={isWide ? 'right' : 'bottom'}
       size={isWide ? 400 : '80dvh'}
       title={fa.learning.outline}
-      closeButtonProps={{ 'aria-label': fa.learning.closeOutline, size: 'calc(44px)' }}
+      closeButtonProps={{ 'aria-label': fa.learning.closeOutline, size: 'calc(44px)', iconSize: 22 }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <CourseOutline {...outline} />
