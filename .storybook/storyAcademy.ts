@@ -48,7 +48,7 @@ export interface Device {
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The story's own mock server: `mock.override(coursesApi.list, 'html')`. */
+    /** The story's own mock server, for example `mock.override(coursesApi.list, 'html')`. */
     mock: World;
     /** The story's own client, session and basket. */
     academy: Academy;

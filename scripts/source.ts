@@ -1,4 +1,4 @@
-// Parses source files for the gates and Storybook's documentation.
+// Parses source files for the gates (`scripts/gates/`) and Storybook's documentation.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';

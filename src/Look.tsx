@@ -7,7 +7,7 @@ import './theme/styles.css';
 interface LookProps extends Pick<MantineProviderProps, 'forceColorScheme' | 'env'> {
   /** The text direction. Default: right to left. */
   direction?: 'rtl' | 'ltr';
-  /** The link component of the project that shows the cards. Default: `<a>`. */
+  /** The link component for the cards, such as the router's `Link`. Default: a plain `<a>`. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }

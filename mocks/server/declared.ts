@@ -10,8 +10,8 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     : Shape;
 
 /**
- * What the mock must send for a schema. If a function has this return type, the compiler reports a missing field in one
- * line.
+ * What the mock must send for a schema. If a function declares this return type, the compiler reports a missing
+ * field with a short error.
  */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 

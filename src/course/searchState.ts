@@ -3,7 +3,7 @@ import { queryOf, WHOLE_LIST, type CourseSearch } from './search.ts';
 /** How a search ended. */
 export type SearchOutcome = 'applied' | 'cleared' | 'failed';
 
-/** The search that the course list shows, and what it is waiting for (product §2, courses list). */
+/** The course list's search, and what the list is waiting for (product §2, courses list). */
 export interface SearchState {
   /** The search in the URL. The screen shows its results. */
   held: CourseSearch;

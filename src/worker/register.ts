@@ -14,7 +14,7 @@ const OLD = 48 * HOUR;
 
 /**
  * Registers the offline service worker, and checks for newer versions while the tab is open (product §11). If the
- * browser is set to save data, the worker is registered only if `isAsked` is true, which it is when the user stores a
+ * browser is set to save data, the worker is registered only if `isAsked` is true. It is true when the user stores a
  * course.
  */
 export async function registerWorker(isAsked = false): Promise<void> {

@@ -21,7 +21,7 @@ export const Line = (props: ComponentProps<'p'>) => (
   </Unstyled>
 );
 
-/** A sample on its own background. */
+/** A bordered box around a sample. */
 export const Frame = ({ style, children }: { style?: CSSProperties; children: ReactNode }) => (
   <Unstyled>
     <Group

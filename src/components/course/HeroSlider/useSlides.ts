@@ -13,7 +13,7 @@ export function useSlides(count: number, interval: number) {
   const reducedMotion = useReducedMotion();
 
   const playing = choice === null ? !reducedMotion : choice === 'play';
-  // After the user presses play, the focus does not pause the slides, because it stays on the play button.
+  // Once the user has pressed play, focus does not pause the slides, because the focus stays on the play button.
   const running = playing && !hovered && !(focused && choice !== 'play');
 
   function show(index: number) {
