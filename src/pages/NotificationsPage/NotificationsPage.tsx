@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
+import { Badge, Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../components/feedback/announce.ts';
@@ -25,14 +25,12 @@ import '../../theme/form.css';
 export function NotificationsPage() {
   const { user } = useSession();
   return (
-    <Page>
+    <Page narrow>
       <PageMeta title={fa.notifications.title} />
       <BackLink to={paths.home} />
       <PageHeading title={fa.notifications.title} />
       {user ? (
-        <Box maw="48rem">
-          <NotificationLists key={user.id} />
-        </Box>
+        <NotificationLists key={user.id} />
       ) : (
         <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
       )}

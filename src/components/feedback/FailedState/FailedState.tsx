@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../../../lib/text.ts';
@@ -32,8 +32,9 @@ export function FailedState({
   retryLabel = fa.common.retry,
   action,
 }: FailedStateProps) {
-  return (
-    <Stack align="center" justify="center" mih={component === 'h1' ? '50dvh' : undefined} px="md" py="xl" ta="center">
+  const isPage = component === 'h1';
+  const content = (
+    <Stack align="center" justify="center" mih={isPage ? '50dvh' : undefined} px="md" py="xl" ta="center">
       <span className={classes.sign}>
         <IconAlertCircle size={40} stroke={1.6} aria-hidden />
       </span>
@@ -48,6 +49,7 @@ export function FailedState({
       {action}
     </Stack>
   );
+  return isPage ? content : <Paper withBorder>{content}</Paper>;
 }
 
 interface FailedLineProps {

@@ -72,7 +72,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
   return (
     <Stack flex={1} pos="relative" className={classes.menu}>
       <nav aria-label={fa.nav.menuLabel}>
-        <Stack component="ul" gap={2}>
+        <Stack component="ul" gap={0}>
           {browseLinks.map(item)}
           <li>
             <UnstyledButton className={classes.link} onClick={closeThen(onOpenDepartments)}>

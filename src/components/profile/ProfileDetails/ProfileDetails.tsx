@@ -35,7 +35,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
           {rows.map(({ label, value, dir }) => (
             // Rows can wrap, so that large text is placed below its label.
             <Table.Tr key={label} display="flex" style={{ flexWrap: 'wrap' }}>
-              <Table.Th scope="row" flex="0 0 7.5rem" px={0} fw={400} c="dimmed">
+              <Table.Th scope="row" flex="0 0 6.5rem" px={0} fw={400} c="dimmed">
                 {label}
               </Table.Th>
               <Table.Td flex="1 1 10em" miw={0} px={0} fz="sm" {...(!value && { c: 'dimmed' })} data-lines>
