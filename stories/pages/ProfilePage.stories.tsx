@@ -143,10 +143,17 @@ export const ProfileFailed = meta.story({
   // Only one request must fail. The profile is also requested when the session starts, and a failure then would end the
   // session.
   beforeEach: answers(userApi.profile, { status: 500 }, 1),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expectToast(...bar(profile.loadFailed));
     await expect(canvas.getByText('student@example.com')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await expect(canvas.getByRole('button', { name: common.retry })).toBeVisible();
+  },
+});
+
+export const LoadsTheProfileAgain = ProfileFailed.extend({
+  name: '[§8.20] A retry loads the profile',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: common.retry })).toBeNull());
   },
 });
