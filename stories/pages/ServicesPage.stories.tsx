@@ -17,3 +17,9 @@ export const Loaded = meta.story({
     await expect(onward).toHaveAttribute('href', paths.contact);
   },
 });
+
+export const Touched = meta.story({
+  name: 'Hovered cards with focused links',
+  tags: ['visual'],
+  parameters: { pseudo: { hover: 'li', focusVisible: 'a' } },
+});
