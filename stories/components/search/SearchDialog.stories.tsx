@@ -23,7 +23,8 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  name: 'جستجو · با نتیجه',
+  name: 'جستجو · با نتیجه، آخرین زیر اشاره‌گر',
+  parameters: { pseudo: { hover: '[role=group]:last-child [role=option]', rootSelector: 'body' } },
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: fa.search.title })).toBeVisible();
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
