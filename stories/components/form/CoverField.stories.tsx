@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { focused, sheet } from '../../../.storybook/sheet.tsx';
+import { focused, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { announcement } from '../../../src/components/feedback/announce.ts';
 import { CoverField } from '../../../src/components/form/CoverField/CoverField.tsx';
 import { BLOG_COVER, COURSE_COVER, COVER_SIZE } from '../../../src/components/form/pictures.ts';
@@ -42,7 +42,13 @@ export const States = meta.story({
     'نام بلند': { value: longNamed },
     'با خطا': { error: addCourse.fileType },
     'غیرفعال، هنگام فرستادن': { value: chosen, disabled: true },
+    'پرونده بالای آن است': {},
   }),
+  play: async ({ canvas }) => {
+    const { getByText, findByText } = within(stateOf(canvas, 'پرونده بالای آن است'));
+    getByText(fa.forms.drop).dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true }));
+    await expect(await findByText(fa.forms.dropNow)).toBeVisible();
+  },
 });
 
 export const Default = meta.story();
