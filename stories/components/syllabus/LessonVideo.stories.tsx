@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { courses, lessons } from '../../fixtures.ts';
@@ -8,6 +8,7 @@ import { courses, lessons } from '../../fixtures.ts';
 const { title } = lessons[0];
 // This host has no DNS record, so that the player's iframe stays empty.
 const foreign = { address: 'https://player.invalid/embed/1', ownHost: false };
+const own = { address: `${location.origin}/logo.svg`, ownHost: true };
 
 /** ویدیوی یک درس. پخش‌کننده تنها پس از فشردن «پخش ویدیو» از میزبانش گرفته می‌شود. درستی نشانی را پیش از آن صفحه می‌سنجد؛ این جزء خودش میزبانی را رد نمی‌کند. */
 const meta = preview.meta({
@@ -23,7 +24,9 @@ export const States = meta.story({
     ...touched(),
     'با تصویر دوره و جای پیشین': { poster: courses.plain.cover, resumeAt: 205 },
     'بدون ویدیو': { video: null },
+    'در حال پخش': { video: own },
   }),
+  play: (context) => press(context, 'در حال پخش', fa.study.play),
 });
 
 export const Default = meta.story();
@@ -47,14 +50,10 @@ Default.test('[§10.11] Offers to resume', { args: { resumeAt: 205 } }, async ({
   await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=205`);
 });
 
-Default.test(
-  'A player on our own host has no origin',
-  { args: { video: { address: `${location.origin}/logo.svg`, ownHost: true } } },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
-    const frame = canvas.getByTitle(fa.study.videoOf(title));
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation');
-  },
-);
+Default.test('A player on our own host has no origin', { args: { video: own } }, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
+  const frame = canvas.getByTitle(fa.study.videoOf(title));
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation');
+});
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });
