@@ -1,10 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { userApi } from '../../src/api/user.ts';
-import { learningOf } from '../../src/learning/learning.ts';
-import { writeFile } from '../../src/learning/learningFile.ts';
-import { apply, EMPTY } from '../../src/learning/record.ts';
 import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -43,37 +40,6 @@ export const AsksForTheProfileAnew = meta.story({
     await expect(await canvas.findByText('new@example.com')).toBeVisible();
     await expect(canvas.getByText(profile.notRegistered)).toBeVisible();
     await expect(session.getState().user?.email).toBe('new@example.com');
-  },
-});
-
-export const Erases = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));
-    await userEvent.click(await screen.findByRole('button', { name: fa.learning.eraseForGood }));
-    await expectToast(fa.learning.erased, 'success', 'page', SNACKBAR);
-  },
-});
-
-export const TakesAFileIn = meta.story({
-  name: '[§11.8] A file of another device is taken in after its changes were shown, and an erasure in it is ignored',
-  parameters: { academy: { learning: { saved: { '5': true } } } },
-  play: async ({ canvas, canvasElement, userEvent, academy: { session } }) => {
-    const { id = '' } = session.getState().user ?? {};
-    const erasedAt = session.now() + 1000;
-    const text = writeFile({ ...apply(EMPTY, { done: { 1: true } }, erasedAt + 1), erasedAt }, id);
-    await canvas.findByRole('button', { name: fa.offline.takeIn });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
-    const file = new File([text], 'a.json', { type: 'application/json' });
-    await userEvent.upload(input as HTMLInputElement, file);
-    await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The same file can be chosen again.
-    await userEvent.upload(input as HTMLInputElement, file);
-    await expect(await screen.findByText(fa.offline.changes.marks(1))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: fa.offline.takeInNow }));
-    await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
-    const { done, saved } = learningOf(session.store).read(id);
-    await expect([done.get('1')?.value, saved.get('5')?.value]).toEqual([true, true]);
   },
 });
 
