@@ -25,6 +25,7 @@ export const Loaded = meta.story({
 
 export const Confirms = meta.story({
   name: '[§4.24] [§7.16] Confirming sends is_read and loads the list again',
+  tags: ['visual'],
   play: async ({ canvas, userEvent, mock }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
     const loads = () =>
