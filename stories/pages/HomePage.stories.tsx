@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { HomePage } from '../../src/pages/HomePage/HomePage.tsx';
+import { fa } from '../../src/text/fa.ts';
 import { ownDepartments } from '../fixtures.ts';
 import { answers, says } from '../plays.ts';
 
@@ -53,6 +54,13 @@ export const ContinuesOwnCourse = meta.story({
     const { title = '' } = mock.db.courses.get(2) ?? {};
     await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
   },
+});
+
+export const Learner = meta.story({
+  tags: ['visual'],
+  parameters: { academy: { user: 'demo-student', progress: 'half' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: fa.learning.continueTitle })).toBeVisible(),
 });
 
 export const NothingToRecommend = meta.story({
