@@ -92,6 +92,12 @@ export const NothingToShow = meta.story({
   },
 });
 
+export const LastLesson = meta.story({
+  tags: ['visual'],
+  parameters: { academy: { progress: 'half', route: { pathname: paths.lesson('10403'), state: { courseId: '1' } } } },
+  play: async ({ canvas }) => expect(await canvas.findByText(fa.learning.finished)).toBeVisible(),
+});
+
 export const AmongOwnedCourses = meta.story({
   name: '[§10.1] A lesson is found among the owned courses, whatever the others refuse',
   beforeEach({ mock }) {
