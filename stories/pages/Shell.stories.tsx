@@ -173,9 +173,13 @@ export const NewVersion = meta.story({
     newVersion.setState(true);
     return () => newVersion.setState(false);
   },
+  play: async ({ canvas }) => expect(await canvas.findByText(fa.offline.newVersion)).toBeVisible(),
+});
+
+export const ClosesTheOffer = NewVersion.extend({
+  name: '[§11.2] The offer of the new version can be closed',
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(fa.offline.newVersion)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: fa.common.close }));
+    await userEvent.click(await canvas.findByRole('button', { name: fa.common.close }));
     await expect(canvas.queryByText(fa.offline.newVersion)).toBeNull();
   },
 });
