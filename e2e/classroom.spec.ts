@@ -130,6 +130,15 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
   });
 }
 
+test('[§10.12] a note that was typed just before the page closed is kept', async ({ page }) => {
+  await openAs(page, 'demo-student');
+  const note = page.getByLabel('یادداشت من');
+  await page.goto('/lessons/10101');
+  await note.fill('نیمه‌کاره');
+  await page.reload();
+  await expect(note).toHaveValue('نیمه‌کاره');
+});
+
 test('[§10.9] when two tabs mark lessons at the same time, no mark is lost', async ({ page, context }) => {
   await openAs(page, 'demo-student');
   const [first, second] = await lessonsOf(page.request, '1', 'demo-student');

@@ -53,7 +53,11 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     return isKept;
   }
 
+  // A page that is closing writes without the lock, because it cannot wait for it.
+  let isClosing = false;
+
   function keepInTurn(userId: string): Promise<boolean> {
+    if (isClosing) return Promise.resolve(keep(userId));
     unkept.add(userId);
     return withLock(LOCK + userId, async () => keep(userId), { settle: SETTLE });
   }
@@ -71,15 +75,24 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     }
   }
 
-  // Writes without the lock, because a page that is closing cannot wait for it.
-  const flush = () => [...unkept].forEach(keep);
+  function close() {
+    isClosing = true;
+    [...unkept].forEach(keep);
+  }
+  // The browser may show a closed page again, after Back.
+  function reopen() {
+    isClosing = false;
+  }
   let stop = () => {};
   function start() {
     const stopHearing = store.subscribe(hear);
-    globalThis.addEventListener?.('pagehide', flush);
+    globalThis.addEventListener?.('pagehide', close);
+    globalThis.addEventListener?.('pageshow', reopen);
     return () => {
       stopHearing();
-      globalThis.removeEventListener?.('pagehide', flush);
+      reopen();
+      globalThis.removeEventListener?.('pagehide', close);
+      globalThis.removeEventListener?.('pageshow', reopen);
     };
   }
 
