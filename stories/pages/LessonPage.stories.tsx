@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
 import { studyApi } from '../../src/api/study.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
@@ -42,6 +43,19 @@ export const RemembersTheVideoPosition = meta.story({
       report(seconds);
       await waitFor(() => expect(position()).toBe(seconds));
     }
+  },
+});
+
+export const OpenedAgain = meta.story({
+  name: '[§10.8] A lesson that is opened again makes its course the last opened one',
+  parameters: { academy: { learning: { opened: { 1: ID } } } },
+  play: async ({ academy: { session } }) => {
+    const { opened } = learningOf(session.store).read(session.getState().user?.id ?? '');
+    await expect(opened.get('1')?.at).toBe(STORY_TIME);
+    await waitFor(() => {
+      const { opened } = learningOf(session.store).read(session.getState().user?.id ?? '');
+      return expect(opened.get('1')?.at).toBeGreaterThan(STORY_TIME);
+    });
   },
 });
 

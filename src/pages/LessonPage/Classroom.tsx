@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard, IconList } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Lesson } from '../../api/study.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
@@ -51,10 +51,11 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   );
 
   const courseId = course?.courseId;
-  const isNews = courseId !== undefined && record.opened.get(courseId)?.value !== lesson.id;
+  // Stored even if the same lesson is already stored, because the time tells which course was studied last.
+  const open = useEffectEvent((id: string) => update({ opened: { [id]: lesson.id } }));
   useEffect(() => {
-    if (isNews) update({ opened: { [courseId]: lesson.id } });
-  });
+    if (courseId !== undefined) open(courseId);
+  }, [courseId]);
 
   return (
     <>
