@@ -6,7 +6,7 @@ import { learningOf } from '../../src/learning/learning.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, never, signedOut } from '../plays.ts';
+import { answered, answers, isLoading, never, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -43,6 +43,29 @@ export const RemembersTheVideoPosition = meta.story({
       report(seconds);
       await waitFor(() => expect(position()).toBe(seconds));
     }
+  },
+});
+
+export const ANewSignature = meta.story({
+  name: '[§2.39] A video whose address gets another signature plays on',
+  beforeEach({ mock }) {
+    let signature = 0;
+    const video = `/api/media/videos/${ID}`;
+    mock.override(studyApi.lesson, async () =>
+      Response.json({ ...lesson, video: `${video}?signature=${++signature}` }),
+    );
+  },
+  play: async ({ academy, canvas, canvasElement, mock, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: study.play }));
+    const player = canvasElement.querySelector('iframe');
+    const isAskedAgain = () => {
+      window.dispatchEvent(new Event('online'));
+      return expect(mock.log.filter(({ path }) => path === `/api/lessons/${ID}/`)).toHaveLength(2);
+    };
+    // The timeout is long, because SWR revalidates at most once every two seconds.
+    await waitFor(isAskedAgain, { timeout: 5000, interval: 500 });
+    await answered(academy);
+    await expect(player).toBeVisible();
   },
 });
 
