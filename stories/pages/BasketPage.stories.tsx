@@ -145,9 +145,9 @@ export const BoughtAfterLeaving = meta.story({
 });
 
 export const TheSecondOfTwoFails = meta.story({
-  name: '[F39] [§4.19] [§8.11] If the second of two fails, the first is owned and the second stays',
+  name: '[F39] [§4.19] [§8.11] [§10.15] If the second of two fails, the first is owned and the second stays',
   beforeEach: answers(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
-  play: async ({ canvas, userEvent, academy }) => {
+  play: async ({ canvas, userEvent, academy, mock }) => {
     const [first, second] = academy.basket.getState();
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast('موجودی کافی نیست.', 'error', 'basket');
@@ -155,6 +155,13 @@ export const TheSecondOfTwoFails = meta.story({
     await expect(academy.session.getState().purchased).toEqual([first?.id]);
     await expect(academy.basket.getState()).toEqual([second]);
     await expect(canvas.getByRole('button', { name: buy })).toHaveFocus();
+    // The next attempt removes the report of this one.
+    const report = { name: fa.learning.justBought(1) };
+    await expect(canvas.getByRole('region', report)).toHaveTextContent('موجودی کافی نیست.');
+    mock.db.courses.update(2, { price: 1000, amount_with_discount: null });
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.pricesChanged, 'info', 'basket');
+    await expect(canvas.queryByRole('region', report)).toBeNull();
   },
 });
 
