@@ -152,6 +152,25 @@ export const LatestQuestionWins = meta.story({
   },
 });
 
+export const AnOutdatedFailure = meta.story({
+  name: '[F34] A failure that arrives after the next choice is not reported',
+  beforeEach({ mock }) {
+    const failing = late(() => Response.json({}, { status: 500 }));
+    mock.override('GET /courses/?sort=price', failing);
+    mock.override('GET /courses/?sort=-price', { delay: 'infinite' });
+  },
+  play: async ({ academy, canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });
+    await userEvent.selectOptions(sort, 'ارزان‌ترین');
+    await userEvent.selectOptions(sort, 'گران‌ترین');
+    answerNow();
+    await answered(academy);
+    await expect(toastMessages()).toEqual([]);
+    await expect(sort).toHaveValue('dearest');
+  },
+});
+
 export const OwnDepartmentsAndPrices = meta.story({
   name: '[F117] Four departments and 32,000,000 rials give four pills and a range up to the highest price',
   beforeEach({ mock }) {
