@@ -149,6 +149,25 @@ test('[F60] [F65] a missing page causes one reload and then a message, but never
   await expect(page.getByText(pageGone)).toHaveCount(0);
 });
 
+test('[§4.14] the basket that the user has opened from a course is not replaced while it loads slowly', async ({
+  page,
+  context,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await context.route(`**/${parts.get('BasketPage')}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/purchase/1');
+  await press(fa.course.addToBasket)(page);
+  await page.getByRole('link', { name: fa.course.toBasket }).click();
+  // The course page opens the courses 3100 ms after the click, unless the user has left it.
+  await page.waitForTimeout(3400);
+  letGo();
+  await expect(heading(page, fa.basket.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/shopping-basket$/);
+});
+
 /** Types a comment as a student, without sending it. Returns the field. */
 async function beginComment(page: Page) {
   await openAs(page, 'demo-student');

@@ -4,6 +4,7 @@ import { courses } from '../../mocks/data/corpus/courses.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { userApi } from '../../src/api/user.ts';
 import { learningOf } from '../../src/learning/learning.ts';
+import { USER_KEY } from '../../src/session/storedUser.ts';
 import { fa } from '../../src/text/fa.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
 import { answers, isLoading, never } from '../plays.ts';
@@ -134,6 +135,17 @@ export const PrivateForStaff = meta.story({
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
     const asked = mock.log.filter(({ path }) => path === `/api/courses/${PRIVATE}/`);
     await expect(asked.map(({ status }) => status)).toEqual([200]);
+  },
+});
+
+export const PrivateForSuperusers = PrivateForStaff.extend({
+  name: '[§2.30] [§7.2] A superuser who is a student sees a private course, too',
+  parameters: at(`/purchase/${PRIVATE}`, { user: 'demo-newcomer' }),
+  beforeEach({ academy: { session }, mock }) {
+    const { user } = session.getState();
+    mock.db.users.update(user?.id ?? '', { is_superuser: true });
+    session.store.set(USER_KEY, JSON.stringify({ ...user, is_superuser: true }));
+    session.reload();
   },
 });
 
