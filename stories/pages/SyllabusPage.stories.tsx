@@ -7,7 +7,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { chapters, courses, storedSource } from '../fixtures.ts';
 import { answers, isLoading, never, says, signedOut } from '../plays.ts';
-import { expectToast, toastMessages } from '../toasts.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
 const academy = { user: 'demo-student', route: paths.syllabus('1'), path: '/syllabus/:courseId' };
@@ -29,11 +29,13 @@ export const SignedOut = meta.story({
   tags: ['visual'],
   name: '[§2.37] [§7.6] A visitor is asked to log in, and nothing is loaded',
   beforeEach: signedOut,
-  play: async ({ canvas, mock }) => {
+  play: async ({ canvas, mock, userEvent }) => {
     const link = canvas.getByRole('link', { name: fa.auth.logIn });
     await expect(canvas.getByText(study.logInFirst)).toBeVisible();
     await expect(link).toHaveAttribute('href', paths.login);
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/syllabus/');
+    await userEvent.click(link);
+    await expect((await elsewhere()).state).toEqual({ from: paths.syllabus('1') });
   },
 });
 
@@ -86,6 +88,21 @@ export const StoredCourseForbidden = meta.story({
     await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
     await waitFor(async () => expect(await keptCourses().lesson(userId, '11')).toBeUndefined());
     await expect(keptCourses().getState().courses).toEqual([]);
+  },
+});
+
+export const NewCover = meta.story({
+  name: '[§11.6] The stored cover is shown until the course has loaded with another one',
+  beforeEach: ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, {
+      ...storedSource,
+      picture: async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }),
+    }),
+  play: async ({ academy: { session }, canvasElement }) => {
+    const cover = () => canvasElement.querySelector('header img')?.getAttribute('src');
+    await waitFor(() => expect(cover()).toMatch(/^blob:/));
+    await waitFor(() => expect(cover()).toMatch(/covers\/1\.svg$/));
+    await keptCourses().remove(session.getState().user?.id ?? '');
   },
 });
 
