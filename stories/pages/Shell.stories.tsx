@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { userApi } from '../../src/api/user.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
@@ -127,6 +128,21 @@ export const SearchKnowsOwnedCourses = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: startingWith(title) }));
       await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent(pathOf(String(id))));
     }
+  },
+});
+
+export const SearchKnowsStoredCourses = meta.story({
+  name: '[§11.6] If the courses do not load, the search finds the stored ones',
+  parameters: signedIn('demo-student'),
+  beforeEach: async ({ academy: { session }, mock }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    mock.override(coursesApi.list, { status: 500 });
+  },
+  play: async ({ academy: { session }, userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: fa.search.title }), courses.plain.title);
+    await expect(await screen.findByRole('option', { name: startingWith(courses.plain.title) })).toBeVisible();
+    await keptCourses().remove(session.getState().user?.id ?? '');
   },
 });
 
