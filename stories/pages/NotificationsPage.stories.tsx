@@ -4,7 +4,7 @@ import { notificationsApi } from '../../src/api/notifications.ts';
 import { NotificationsPage } from '../../src/pages/NotificationsPage/NotificationsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, never, says, signedOut } from '../plays.ts';
+import { answered, answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 const { notifications, common } = fa;
@@ -37,6 +37,18 @@ export const Confirms = meta.story({
     await expect(sent.map(({ body }) => body)).toEqual([{ is_read: true }]);
     await expect(loads()).toBe(before + 1);
     await expect(canvas.getByRole('article', { name: 'به‌روزرسانی شبانه' })).toHaveFocus();
+  },
+});
+
+export const ConfirmedUntilReloaded = meta.story({
+  name: '[§4.24] The confirm button stays busy until the list has loaded again',
+  play: async ({ academy, canvas, userEvent, mock }) => {
+    const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
+    mock.override(notificationsApi.list, { delay: 'infinite' });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(mock.log.some(({ method }) => method === 'PATCH')).toBe(true));
+    await answered(academy);
+    await expect(confirm).toHaveAttribute('data-loading');
   },
 });
 
