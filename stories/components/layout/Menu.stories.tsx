@@ -78,7 +78,8 @@ export const FullScreen = meta.story({
     await userEvent.click(screen.getByRole('button', { name: fa.nav.departments }));
     await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: fa.nav.closeMenu }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(basket);
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 });
 
