@@ -3,13 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const folders: string[] = [];
+
+process.on('exit', () => {
+  // Copies of the image are read-only.
+  if (folders.length > 0) spawnSync('chmod', ['-R', 'u+w', ...folders]);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** Creates a folder that is deleted when the process exits. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'academy-'));
-  process.on('exit', () => {
-    // Copies of the image are read-only.
-    spawnSync('chmod', ['-R', 'u+w', folder]);
-    rmSync(folder, { recursive: true, force: true });
-  });
+  folders.push(folder);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { Route, Routes } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { userApi } from '../../src/api/user.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
@@ -10,6 +10,7 @@ import { fa } from '../../src/text/fa.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { session: texts } = fa;
+const badge = fn(async (_: number) => undefined);
 const MINUTE = 60_000;
 /** The lifetime of the mock's tokens, in milliseconds. */
 const LIFETIME = 604_800_000;
@@ -96,5 +97,19 @@ export const LogsOut = meta.story({
     await expect(await elsewhere()).toEqual({ address: paths.login, state: null });
     await expect(device.local.get('authUser')).toBeNull();
     await expect(academy.session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
+  },
+});
+
+export const Badge = meta.story({
+  name: '[§11.7] The icon of the installed app shows the number of unread notifications until the user logs out',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'setAppBadge', { value: badge, configurable: true });
+    badge.mockReset().mockResolvedValue(undefined);
+    return () => void Reflect.deleteProperty(navigator, 'setAppBadge');
+  },
+  play: async ({ academy: { session } }) => {
+    await waitFor(() => expect(badge).toHaveBeenLastCalledWith(5));
+    session.logOut();
+    await waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
   },
 });

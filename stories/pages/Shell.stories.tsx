@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
@@ -18,7 +18,6 @@ import { expectToast, toastMessages } from '../toasts.ts';
 import { courses, names, storedSource } from '../fixtures.ts';
 
 const { nav } = fa;
-const badge = fn(async (_: number) => undefined);
 const SECOND = fa.departments.readMoreOf(names[1]);
 
 /** A placeholder page that shows its path, or throws if the URL has `?fails`. */
@@ -200,21 +199,6 @@ export const ClosesTheOffer = NewVersion.extend({
   },
 });
 
-export const Badge = meta.story({
-  name: '[§11.7] The icon of the installed app shows the number of unread notifications until the user logs out',
-  parameters: signedIn('demo-student'),
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'setAppBadge', { value: badge, configurable: true });
-    badge.mockReset().mockResolvedValue(undefined);
-    return () => void Reflect.deleteProperty(navigator, 'setAppBadge');
-  },
-  play: async ({ academy: { session } }) => {
-    await waitFor(() => expect(badge).toHaveBeenLastCalledWith(5));
-    session.logOut();
-    await waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
-  },
-});
-
 export const RemovesStoredCourses = meta.story({
   name: '[§11.5] [§11.6] After a log-out, the user can remove the stored courses and their trace',
   parameters: signedIn('demo-student'),
@@ -231,11 +215,8 @@ export const RemovesStoredCourses = meta.story({
   },
 });
 
-export const KeepsStoredCourses = meta.story({
+export const KeepsStoredCourses = RemovesStoredCourses.extend({
   name: '[§11.6] Only the first log-out asks whether to keep the stored courses',
-  parameters: signedIn('demo-student'),
-  beforeEach: ({ academy: { session } }) =>
-    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
   play: async ({ academy: { client, session }, canvas, userEvent }) => {
     const userId = session.getState().user?.id ?? '';
     const logOut = async () => userEvent.click(await canvas.findByRole('button', { name: nav.logOut }));
@@ -243,8 +224,9 @@ export const KeepsStoredCourses = meta.story({
     await logOut();
     await userEvent.click(await screen.findByRole('button', { name: fa.offline.stay }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const body = { username: 'demo-student', password: 'student-123' };
-    await session.signIn(await client.call(userApi.login, { body }));
+    await session.signIn(
+      await client.call(userApi.login, { body: { username: 'demo-student', password: 'student-123' } }),
+    );
     await waitFor(() => expect(keptCourses().getState()).toMatchObject({ userId, courses: [{}] }));
     await logOut();
     await canvas.findByRole('link', { name: nav.signUp });
