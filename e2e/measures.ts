@@ -137,8 +137,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const isShort = length < 45 && innerWidth >= 600 && isProse;
     if (tops.size >= 3 && (length > 80 || isShort)) found.add(`${nameOf(block)} has lines of ${length} characters`);
   }
-  // Reports text that is cut off with an ellipsis.
-  for (const element of document.querySelectorAll('main *')) {
+  // Reports text that is cut off with an ellipsis, except excerpts, which have a link to the whole text.
+  for (const element of document.querySelectorAll('main :not([data-excerpt])')) {
     if (!isShown(element)) continue;
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
     const isCut =

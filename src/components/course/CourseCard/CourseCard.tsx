@@ -56,7 +56,7 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
         {corner}
         <div className={classes.excerpt}>
           {excerpt && (
-            <Text c="dimmed" dir={directionOf(excerpt)} inherit>
+            <Text c="dimmed" dir={directionOf(excerpt)} inherit data-excerpt>
               <Words>{excerpt}</Words>
             </Text>
           )}
