@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { UsageError } from './builds.ts';
 import type { Story } from './story.ts';
 
 /** A story that differs from the base, or could not be captured. */
@@ -41,9 +42,14 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['spec
   ...suites.flatMap(specsOf),
 ];
 
-/** The errors of failed tests in Playwright's JSON report at `file`, by test title. */
+/**
+ * The errors of failed tests in Playwright's JSON report at `file`, by test title. Throws `UsageError` if Playwright did
+ * not run the tests, for example because the port was in use.
+ */
 export function readTroubles(file: string): Map<string, string> {
-  const { suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { suites, errors }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+  if (errors.length > 0)
+    throw new UsageError(errors.map(({ message = '' }) => stripVTControlCharacters(message)).join(' '));
   const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
   return new Map(
     failed.map(({ title, tests }) => {
