@@ -158,11 +158,13 @@ test('[§4.14] the basket that the user has opened from a course is not replaced
     await held;
     await route.continue();
   });
+  await page.clock.install();
   await open(page, '/purchase/1');
   await press(fa.course.addToBasket)(page);
   await page.getByRole('link', { name: fa.course.toBasket }).click();
+  await expect(page).toHaveURL(/\/shopping-basket$/);
   // The course page opens the courses 3100 ms after the click, unless the user has left it.
-  await page.waitForTimeout(3400);
+  await page.clock.runFor(3400);
   letGo();
   await expect(heading(page, fa.basket.title)).toBeVisible();
   await expect(page).toHaveURL(/\/shopping-basket$/);

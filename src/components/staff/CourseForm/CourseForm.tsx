@@ -61,19 +61,17 @@ export function CourseForm({
     <AcademyForm
       form={form}
       aside={
-        <>
-          <CoverField
-            {...form.getInputProps('cover')}
-            label={fa.addCourse.cover}
-            description={fa.addCourse.coverHint}
-            rules={COURSE_COVER}
-            best={COVER_SIZE}
-            value={form.values.cover}
-            onRefuse={(message) => form.setFieldError('cover', message)}
-            onCheck={form.waitFor}
-            disabled={form.submitting}
-          />
-        </>
+        <CoverField
+          {...form.getInputProps('cover')}
+          label={fa.addCourse.cover}
+          description={fa.addCourse.coverHint}
+          rules={COURSE_COVER}
+          best={COVER_SIZE}
+          value={form.values.cover}
+          onRefuse={(message) => form.setFieldError('cover', message)}
+          onCheck={form.waitFor}
+          disabled={form.submitting}
+        />
       }
       footer={
         <>

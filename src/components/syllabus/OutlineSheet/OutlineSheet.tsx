@@ -8,7 +8,8 @@ import classes from './OutlineSheet.module.css';
 
 /** `CourseOutline` in a drawer, or on phones in a bottom sheet (product §10). */
 export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & CourseOutlineProps) {
-  const isWide = useMediaQuery('(min-width: 37.5em)');
+  // The first render must know the width, because the drawer already opens then. It is never prerendered.
+  const isWide = useMediaQuery('(min-width: 37.5em)', false, { getInitialValueInEffect: false });
   return (
     <Drawer
       opened={opened}
