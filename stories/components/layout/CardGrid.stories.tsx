@@ -1,4 +1,5 @@
 import { Card, SimpleGrid, Stack, Title } from '@mantine/core';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
@@ -37,6 +38,18 @@ export const States = meta.story({
       bad: <SimpleGrid cols={2}>{courseCards}</SimpleGrid>,
     },
   }),
+});
+
+export const Featured = meta.story({
+  name: 'کارت برگزیده و دو کارت · از ۶۰۰ پیکسل',
+  tags: ['visual'],
+  globals: { viewport: { value: 'sm' } },
+  args: { label: fa.home.recommended, featured: true, children: cards(3) },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBe(third?.top);
+    await expect(first?.width).toBeGreaterThan(2 * (third?.width ?? 0));
+  },
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });
