@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test as base } from './support.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from '../scripts/temporary.ts';
 
 /** The site as the container image serves it: nginx with the built site, in front of the mock API. */
 interface Deployed {

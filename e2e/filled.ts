@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { noteShifts } from './measures.ts';
 import { resetMock, test } from './support.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from '../scripts/temporary.ts';
 
 /** Paths of pages with data. */
 export const FILLED = ['/', '/courses', '/blogs', '/blogs/1', '/departments/1', '/purchase/2'];

@@ -5,7 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
 import { logInByForm, noteStart, open } from './support.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from '../scripts/temporary.ts';
 
 /** Collects a page's policy violations and console messages. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {

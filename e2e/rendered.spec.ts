@@ -7,7 +7,7 @@ import { shiftsOf } from './measures.ts';
 import { pathsOf } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { open, openAs, override, test, WHOLE } from './support.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from '../scripts/temporary.ts';
 
 const STATIC = pathsOf('found', 'form');
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];

@@ -5,7 +5,7 @@ import { renderPublic } from '../scripts/render/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
 import { open, override, test } from './support.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from '../scripts/temporary.ts';
 
 const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
 const { pages, meet } = rendered;

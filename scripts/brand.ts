@@ -1,5 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageDimensionsFromData } from 'image-dimensions';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
@@ -10,6 +9,7 @@ import { paths } from '../src/paths.ts';
 import { learning } from '../src/text/fa/learning.ts';
 import { nav } from '../src/text/fa/nav.ts';
 import * as colors from '../src/theme/colors.ts';
+import { temporaryFolder } from './temporary.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BRAND = join(ROOT, 'brand');
@@ -57,7 +57,7 @@ function monochrome(size: number) {
 
 /** The image for link previews. */
 async function preview() {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-brand-'));
+  const folder = temporaryFolder();
   const texts: Readonly<Record<string, string>> = { mark: read('mark.svg'), name: brand.name, tagline: brand.tagline };
   const faces = ['persian', 'marks', 'latin'].flatMap((face) => [400, 700].map((wght) => [face, wght] as const));
   const fontFiles = await Promise.all(
@@ -70,9 +70,7 @@ async function preview() {
     }),
   );
   const svg = read('drawings/social.svg').replaceAll(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '');
-  const picture = png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
-  rmSync(folder, { recursive: true });
-  return picture;
+  return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
 }
 
 /** The screenshots that browsers show when they offer to install the app: `narrow.jpg` and `wide.jpg`. */

@@ -2,17 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { readOptions, refuse } from './options.ts';
+import { temporaryFolder } from './temporary.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
 const { out = refuse('--out FOLDER is missing.') } = readOptions({ out: { type: 'string' } });
-const folder = fs.mkdtempSync(join(tmpdir(), 'academy-mock-'));
+const folder = temporaryFolder();
 
 /** Bundles each entry with its dependencies, except msw, which stays an import. */
 async function bundle() {
@@ -79,4 +79,3 @@ fs.writeFileSync(join(folder, 'package.json'), JSON.stringify(packed, null, 2));
 fs.copyFileSync(join(ROOT, 'docs/mock.md'), join(folder, 'README.md'));
 fs.mkdirSync(out, { recursive: true });
 execFileSync('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder, stdio: 'inherit' });
-fs.rmSync(folder, { recursive: true });

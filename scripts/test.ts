@@ -1,13 +1,13 @@
 // `npm test`: runs all checks. The last line of the output is the result.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { readOptions } from './options.ts';
 import { runScript } from './stages.ts';
+import { temporaryFolder } from './temporary.ts';
 
 readOptions({});
-const reports = mkdtempSync(join(tmpdir(), 'academy-tests-'));
+const reports = temporaryFolder();
 const broken: string[] = [];
 let [passed, failed] = [0, 0];
 
@@ -57,7 +57,6 @@ await Promise.all([
 ]);
 // The end-to-end tests are sensitive to timing, so they run alone.
 await run('test:e2e', '--reporter=list,json');
-rmSync(reports, { recursive: true });
 console.info(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nAll checks passed.');
 console.info(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

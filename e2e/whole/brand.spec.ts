@@ -9,7 +9,7 @@ import { freePort } from '../deployed.ts';
 import * as noor from '../noor/brand.ts';
 import { about } from '../noor/texts.ts';
 import { heading, logInByForm, open, test } from '../support.ts';
-import { temporaryFolder } from '../temporary.ts';
+import { temporaryFolder } from '../../scripts/temporary.ts';
 
 // Tests a build of a copy of the site with another `brand/`. CI also runs the type check, lint, unit tests and stories
 // with that brand.

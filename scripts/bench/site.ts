@@ -1,13 +1,13 @@
 // `npm run bench:site`: compares the built site with a static page in Lighthouse, with mobile settings. `-- --runs 5`
 // loads each page five times, and `--only /blogs` loads only that page.
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { keysOf } from '../../src/lib/keys.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { readOptions, refuse } from '../options.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { compressed } from './compressed.ts';
 import { buildSite, openFilled, openSite, percentile, report } from './support.ts';
 
@@ -65,7 +65,7 @@ function cell(loads: readonly Load[], measure: Measure): string {
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
-const out = mkdtempSync(join(tmpdir(), 'academy-bench-'));
+const out = temporaryFolder();
 mkdirSync(join(out, 'yardsticks'));
 writeFileSync(join(out, 'yardsticks/static.html'), STATIC);
 cpSync('dist/categories/math.svg', join(out, 'yardsticks/picture.svg'));

@@ -1,10 +1,11 @@
 // `npm run test:visual`: compares the stories with the commit where this branch left main.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { buildBase, buildTree, changedSince, findBase, UsageError } from './builds.ts';
 import { causesOf, hasBreakpoints } from './modules.ts';
 import { MANY, readTroubles, writeReport, type Finding } from './report.ts';
@@ -48,7 +49,7 @@ const picturesOf = (folder: string, { id }: Story): string[] => globSync(join(fo
  * Captures stories in the Storybook of `folder`. Returns those that differ from the base or could not be captured.
  */
 function capture(folder: string, order: Order, workers: string): Finding[] {
-  const lists = mkdtempSync(join(tmpdir(), 'academy-visual-'));
+  const lists = temporaryFolder();
   const [asked, results] = [join(lists, 'order.json'), join(lists, 'results.json')];
   rmSync(order.output, { recursive: true, force: true });
   mkdirSync(order.output, { recursive: true });
@@ -61,7 +62,6 @@ function capture(folder: string, order: Order, workers: string): Finding[] {
   });
   if (!existsSync(results)) throw new UsageError('No screenshot could be taken. The output above has the reason.');
   const troubles = readTroubles(results);
-  rmSync(lists, { recursive: true });
   return order.stories
     .map((story) => ({ ...story, pictures: picturesOf(order.output, story), trouble: troubles.get(story.id) ?? '' }))
     .filter(({ pictures, trouble }) => pictures.length > 0 || trouble !== '');
@@ -91,7 +91,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const kept = join(before, 'pictures');
-  const output = mkdtempSync(join(tmpdir(), 'academy-visual-'));
+  const output = temporaryFolder();
   const inBase = new Map(visualOf(before, only).map((story) => [story.id, story]));
   const baseOf = (some: readonly Story[]) => some.flatMap(({ id }) => inBase.get(id) ?? []);
 
@@ -113,7 +113,6 @@ async function main(): Promise<number> {
   console.info(writeReport(join(import.meta.dirname, '../../visual-report'), kept, stories.length, findings));
   // A screenshot of the base is kept only if a second one was equal, in the base or here.
   for (const story of unconfirmed) picturesOf(kept, story).forEach((file) => rmSync(file));
-  rmSync(output, { recursive: true });
   return findings.length > 0 ? 1 : 0;
 }
 
