@@ -151,6 +151,42 @@ test('[F109] if two tabs store the same course, it is downloaded only once', asy
   expect(source.lesson).toHaveBeenCalledTimes(6);
 });
 
+test('[§11.5] a course that is removed during its download leaves nothing behind', async () => {
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  const stored = memoryShelf<Lesson>();
+  const { shelves, source, openTab } = setUp({
+    ...stored,
+    // The storage takes long to write lesson 2.
+    set: async (key, lesson) => {
+      if (lesson.id === '2') await written;
+      await stored.set(key, lesson);
+    },
+  });
+  source.lesson.mockImplementation((id, signal) =>
+    id === '2'
+      ? Promise.resolve(lessonOf(id))
+      : new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError('aborted')))),
+  );
+  const kept = await openTab();
+  const keeping = kept.keep('sara', course, source);
+  await vi.waitFor(() => expect(source.lesson).toHaveBeenCalledTimes(4));
+  await kept.remove('sara', '1');
+  write();
+  await keeping;
+  await vi.waitFor(() => expect(kept.getState()).toMatchObject({ courses: [], running: [], problems: {} }));
+  expect(await shelves.lessons.startingWith('sara/')).toEqual([]);
+
+  // The course is removed while its new cover loads.
+  source.lesson.mockImplementation((id) => Promise.resolve(lessonOf(id)));
+  await kept.keep('sara', course, source);
+  source.picture.mockImplementation(async () => {
+    await kept.remove('sara', '1');
+    return null;
+  });
+  await kept.keep('sara', { ...course, cover: '/b.png' }, source);
+  expect(await shelves.courses.startingWith('sara/')).toEqual([]);
+});
+
 test('[F108] a refused lesson is removed, and the course counts as incomplete', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();

@@ -74,7 +74,13 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     tell();
   }
 
-  async function bring(userId: string, course: Course, source: Source, signal: AbortSignal) {
+  async function bring(
+    userId: string,
+    course: Course,
+    source: Source,
+    signal: AbortSignal,
+    fail: (cause: unknown) => void,
+  ) {
     const key = keyOf(userId, course.id);
     const before = await courses.get(key);
     if ((await courses.startingWith(keyOf(userId, ''))).length === 0) void askToPersist();
@@ -83,6 +89,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const kept = Object.fromEntries(Object.entries(before?.kept ?? {}).filter(([id]) => ids.includes(id)));
     const known = before?.course.cover === course.cover ? before.cover : null;
     const cover = known ?? (course.cover === null ? null : await source.picture(course.cover, signal));
+    // A course that was removed meanwhile must not be stored again.
+    signal.throwIfAborted();
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     await refresh(userId);
     const missing = ids.filter((id) => !kept[id]);
@@ -97,13 +105,9 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         if (!(await courses.get(key))) throw new Erased('The course was deleted');
       }
     }
-    try {
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-    } catch (error) {
-      // The deleted course no longer lists these lessons, so they must be deleted here.
-      if (error instanceof Erased) await lessons.remove(ids.map((id) => keyOf(userId, id)));
-      throw error;
-    }
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(fail)));
+    // A removed course no longer lists its lessons. Those that were stored meanwhile must be removed here.
+    if (!(await courses.get(key))) await lessons.remove(ids.map((id) => keyOf(userId, id)));
   }
 
   /** Removes courses with their lessons. */
@@ -131,14 +135,18 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       controllers.set(course.id, controller);
       const { [course.id]: _, ...problems } = store.getState().problems;
       show({ running: [...controllers.keys()], problems });
-      try {
-        const work = () => (signal.aborted ? Promise.resolve() : bring(userId, course, source, signal));
-        await withLock(`academy-keep:${keyOf(userId, course.id)}`, work, { patience: Infinity });
-      } catch (error) {
-        console.warn('A course could not be stored', error);
-        if (!signal.aborted) show({ problems: { ...store.getState().problems, [course.id]: problemOf(error) } });
+      const fail = (cause: unknown) => {
+        if (signal.aborted) return;
+        console.warn('A course could not be stored', cause);
+        show({ problems: { ...store.getState().problems, [course.id]: problemOf(cause) } });
         // The first failure aborts the other requests.
         controller.abort();
+      };
+      try {
+        const work = () => (signal.aborted ? Promise.resolve() : bring(userId, course, source, signal, fail));
+        await withLock(`academy-keep:${keyOf(userId, course.id)}`, work, { patience: Infinity });
+      } catch (cause) {
+        fail(cause);
       } finally {
         controllers.delete(course.id);
         show({ running: [...controllers.keys()] });
