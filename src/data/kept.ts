@@ -57,6 +57,7 @@ export function useKeptCourses() {
   return {
     ...(isOwn ? state : NONE),
     keep: (course: Course) => void (viewer !== null && kept.keep(viewer, course, source)),
+    update: (course: Course) => void (viewer !== null && kept.update(viewer, course, source)),
     stop: (courseId: string) => void (viewer !== null && kept.stop(viewer, courseId)),
     /** Removes one course, or all courses if no id is given. */
     remove: async (courseId?: string) => (viewer === null ? undefined : kept.remove(viewer, courseId)),

@@ -185,6 +185,8 @@ test('[§11.5] a course that is removed during its download leaves nothing behin
   });
   await kept.keep('sara', { ...course, cover: '/b.png' }, source);
   expect(await shelves.courses.startingWith('sara/')).toEqual([]);
+  await kept.update('sara', course, source);
+  expect(await shelves.courses.startingWith('sara/')).toEqual([]);
 });
 
 test('[F108] a refused lesson is removed, and the course counts as incomplete', async () => {

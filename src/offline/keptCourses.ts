@@ -110,6 +110,30 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     if (!(await courses.get(key))) await lessons.remove(ids.map((id) => keyOf(userId, id)));
   }
 
+  async function download(userId: string, course: Course, source: Source, mustBeStored = false): Promise<void> {
+    if (controllers.has(course.id)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const key = keyOf(userId, course.id);
+    controllers.set(course.id, controller);
+    const { [course.id]: _, ...problems } = store.getState().problems;
+    show({ running: [...controllers.keys()], problems });
+    const fail = (cause: unknown) => {
+      if (signal.aborted) return;
+      console.warn('A course could not be stored', cause);
+      show({ problems: { ...store.getState().problems, [course.id]: problemOf(cause) } });
+      // The first failure aborts the other requests.
+      controller.abort();
+    };
+    const work = async () => {
+      if (signal.aborted || (mustBeStored && !(await courses.get(key)))) return;
+      await bring(userId, course, source, signal, fail);
+    };
+    await withLock(`academy-keep:${key}`, work, { patience: Infinity }).catch(fail);
+    controllers.delete(course.id);
+    show({ running: [...controllers.keys()] });
+  }
+
   /** Removes courses with their lessons. */
   async function remove(userId: string, removed: readonly KeptCourse[]) {
     for (const { course } of removed) controllers.get(course.id)?.abort();
@@ -128,30 +152,9 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
      * Downloads a course, or its missing lessons, four at a time. Two tabs do not download the same course twice. Never
      * rejects.
      */
-    async keep(userId: string, course: Course, source: Source): Promise<void> {
-      if (controllers.has(course.id)) return;
-      const controller = new AbortController();
-      const { signal } = controller;
-      controllers.set(course.id, controller);
-      const { [course.id]: _, ...problems } = store.getState().problems;
-      show({ running: [...controllers.keys()], problems });
-      const fail = (cause: unknown) => {
-        if (signal.aborted) return;
-        console.warn('A course could not be stored', cause);
-        show({ problems: { ...store.getState().problems, [course.id]: problemOf(cause) } });
-        // The first failure aborts the other requests.
-        controller.abort();
-      };
-      try {
-        const work = () => (signal.aborted ? Promise.resolve() : bring(userId, course, source, signal, fail));
-        await withLock(`academy-keep:${keyOf(userId, course.id)}`, work, { patience: Infinity });
-      } catch (cause) {
-        fail(cause);
-      } finally {
-        controllers.delete(course.id);
-        show({ running: [...controllers.keys()] });
-      }
-    },
+    keep: (userId: string, course: Course, source: Source) => download(userId, course, source),
+    /** Downloads the missing lessons of a stored course, but does not store a course that was removed. Never rejects. */
+    update: (userId: string, course: Course, source: Source) => download(userId, course, source, true),
     /** Stops a download. The download continues only at the user's request. */
     async stop(userId: string, courseId: string) {
       controllers.get(courseId)?.abort();

@@ -15,11 +15,11 @@ const KeepOrErase = lazyDialog(
 export function KeptUpkeep() {
   const session = useSessionActions();
   const { local, viewer } = useData();
-  const { courses, keep } = useKeptCourses();
+  const { courses, update } = useKeptCourses();
   const [left, setLeft] = useState({ userId: '', count: 0, bytes: 0 });
 
   const goOn = useEffectEvent(() => {
-    if (isOnline()) for (const { course } of keptCourses().interrupted()) keep(course);
+    if (isOnline()) for (const { course } of keptCourses().interrupted()) update(course);
   });
   const isRead = viewer !== null && courses.length > 0;
   useEffect(() => {

@@ -10,12 +10,12 @@ import { opensOffline, registerWorker } from '../../worker/register.ts';
 
 /** Lets the user store a course for offline reading, and adds new lessons to a stored course (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
-  const { courses, running, problems, keep, stop, remove } = useKeptCourses();
+  const { courses, running, problems, keep, update, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);
   const known = own && kept.isWhole(own) ? new Set(kept.lessonsOf(own).map(({ id }) => id)) : null;
   const isNewer = known !== null && lessonsOf(outline).some(({ id }) => !known.has(id));
   useEffect(() => {
-    if (isNewer) keep(course);
+    if (isNewer) update(course);
   });
   const opens = useSyncExternalStore(opensOffline.subscribe, opensOffline.getState, () => true);
   return (
