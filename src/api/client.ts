@@ -11,7 +11,8 @@ export interface SessionPort {
   user(): { id: string; accessToken: string } | null;
   /**
    * Exchanges a refused access token for a new one. `renewals` is the number of earlier refreshes for this call.
-   * Resolves with null if the session has ended. Concurrent callers share one refresh.
+   * Resolves with null if the session has ended, or the token cannot be refreshed now. Concurrent callers share one
+   * refresh.
    */
   refresh(refused: string, renewals: number): Promise<string | null>;
   /** Keeps the session from expiring during an upload, until the returned function is called. */

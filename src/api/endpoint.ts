@@ -78,8 +78,8 @@ export type Wire<E extends Endpoint> = v.InferInput<
 >;
 
 /**
- * Inserts the parameters into a path. They are encoded, so that no value can add a segment or leave its own (product
- * §7).
+ * Inserts the parameters into a path. They are encoded, so that each value stays within one segment of the path
+ * (product §7).
  */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => pathSegment(params[name] ?? ''));

@@ -36,7 +36,7 @@ export type PurchaseOutcome =
 /** Buys what is in the basket (product §4). */
 export type Purchase = ReturnType<typeof createPurchase>;
 
-/** Creates the purchase: one transaction per course, in sequence, in one tab at a time. */
+/** Returns functions that buy the basket: one transaction per course, in sequence, and in one tab at a time. */
 export function createPurchase(sources: BasketSources) {
   const { session, basket, local: store, purchases } = sources;
   const journal = createJournal(store);

@@ -75,7 +75,7 @@ export function createSession({
     applyProfile(profile, user.id);
   }
 
-  /** Fetches the profile of the stored user. If that fails, the session ends (product §4). */
+  /** Fetches the profile of the stored user. If that fails, the session usually ends (product §4). */
   async function resume() {
     const { user } = getState();
     if (!user) return;

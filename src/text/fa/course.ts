@@ -18,7 +18,7 @@ export const course = {
   saving: (percent: number, amount: number) =>
     `${formatNumber(percent)}٪ تخفیف؛ ${formatPrice(amount)} کمتر از قیمت اصلی`,
   freeCourse: 'رایگان؛ بی‌پرداخت شروع کنید',
-  /** Says that `dearer` of the department's `others` (its other courses) cost more than this course. */
+  /** `others` is the number of the department's other courses. `dearer` of them cost more than this course. */
   cheaperThan: (dearer: number, others: number) =>
     dearer === others
       ? 'کم‌هزینه‌ترین دوره‌ی این دپارتمان'
