@@ -31,13 +31,14 @@ export interface SyllabusHeadProps {
 /** The head of a syllabus: the course, the progress and the next step (product §2, syllabus). */
 export function SyllabusHead({ title, cover, courseId, outline, step, children }: SyllabusHeadProps) {
   const lesson = step?.lesson;
-  const isFinished = outline !== undefined && outline.lessons.length > 0 && outline.lessons.every(Boolean);
+  const hasLessons = outline !== undefined && outline.lessons.length > 0;
+  const isFinished = hasLessons && outline.lessons.every(Boolean);
   return (
     <header className={classes.root}>
       <div className={classes.cover}>
         <CourseCover src={cover} eager />
       </div>
-      <Stack gap="sm" miw={0}>
+      <Stack gap="sm" className={classes.title}>
         <Title order={1}>
           <Text span display="block" c="dimmed" fz="md" fw={400}>
             {fa.study.syllabusTitle}
@@ -47,19 +48,22 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
             <Words>{title ?? '\u00A0'}</Words>
           </Text>
         </Title>
-        {outline && outline.lessons.length > 0 && (
-          <>
-            {isFinished ? (
-              <Text fz="xl" fw={700}>
-                {fa.learning.finishedAll}
-              </Text>
-            ) : (
-              <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
-            )}
-            <GirihProgress lessons={outline.lessons} size="lg" />
-          </>
-        )}
-        <Group gap="sm" mt="auto" className={classes.actions}>
+        {hasLessons &&
+          (isFinished ? (
+            <Text fz="xl" fw={700}>
+              {fa.learning.finishedAll}
+            </Text>
+          ) : (
+            <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
+          ))}
+      </Stack>
+      {hasLessons && (
+        <div className={classes.progress}>
+          <GirihProgress lessons={outline.lessons} size="lg" />
+        </div>
+      )}
+      {(lesson || isFinished || children) && (
+        <Group gap="sm" className={classes.actions}>
           {lesson && (
             <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId}>
               {fa.learning.step(lesson?.title, step.isNew)}
@@ -72,7 +76,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
           )}
           {children}
         </Group>
-      </Stack>
+      )}
     </header>
   );
 }
