@@ -78,6 +78,10 @@ test('[F89] a note that was edited from an older text is merged with another tab
   expect(noted()).toEqual(['one\nmine', false]);
   await learning.writeNote('1', 'a', 'one\nother', 'one');
   expect(noted()).toEqual(['one\nmine\nother', true]);
+  // The other tab's change of the first paragraph does not bring the former paragraph back.
+  await learning.writeNote('1', 'a', 'first\nmine\nother', 'one\nmine\nother');
+  await learning.writeNote('1', 'a', 'one\nmine\nother\nlast', 'one\nmine\nother');
+  expect(noted()).toEqual(['first\nmine\nother\nlast', true]);
 });
 
 test('[§10.10] erasing also removes the user’s unreadable records, but not those of other users', async () => {

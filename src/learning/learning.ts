@@ -114,7 +114,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     writeNote(userId: string, lessonId: string, text: string, base: string): Promise<boolean> {
       const record = read(userId);
       const current = record.notes.get(lessonId)?.value ?? base;
-      const value = current === base ? text : mergeNotes(current, text);
+      const value = current === base ? text : mergeNotes(current, text, base);
       adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), { tab, merged: value !== text }));
       return keepInTurn(userId);
     },

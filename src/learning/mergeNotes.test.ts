@@ -23,6 +23,15 @@ test.for([
   expect(mergeNotes(older, newer)).toBe(both);
 });
 
+test.for([
+  ['a\nb', 'A\nb', 'a\nb\nc', 'A\nb\nc'],
+  ['a\nb\nc', 'a\nb\nc\nd', 'a\nc', 'a\nc\nd'],
+  ['a', 'a1', 'a2', 'a1\na2'],
+  ['a', 'a1', '', 'a1'],
+] as const)('[F89] from %j, %j and %j become %j', ([base, older, newer, both]) => {
+  expect(mergeNotes(older, newer, base)).toBe(both);
+});
+
 test('[F89] long notes are merged without loss', () => {
   const lines = (name: string) => Array.from({ length: 1200 }, (_, line) => `${name} ${line};`);
   const [older, newer] = [
