@@ -11,7 +11,7 @@ export function createMock(options: WorldOptions & { most?: number } = {}) {
   return {
     world: worlds.main,
     /**
-     * The worlds, which are independent servers, by name. Requests to `/w/phone/api` go to the world
+     * The worlds by name. Each world is an independent server. Requests to `/w/phone/api` go to the world
      * `worlds.of('phone')`.
      */
     worlds,

@@ -48,7 +48,7 @@ export const tables = {
     title: text,
     author: text,
     content: text,
-    /** The initial number of likes. Those in the table `likes` are added to it. */
+    /** The number of likes apart from those in the table `likes`. */
     likes: count,
     cover_image: v.nullable(text),
   }),
@@ -84,15 +84,15 @@ export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
 /**
- * The seed data: only departments and accounts (`empty`), the corpus (`full`), or the corpus and generated courses,
- * this many in all.
+ * The seed data. `empty`: only departments and accounts. `full`: the corpus. A number: the corpus and generated
+ * courses, up to this number of courses.
  */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
 /**
- * Returns the database with these seed data, which is built only once. Use `shareRows` to copy its rows to another
+ * Returns the database with these seed data, which all callers share. Use `shareRows` to copy its rows to another
  * database.
  */
 export function seedOf(contents: Contents): Database {

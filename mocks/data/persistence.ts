@@ -60,7 +60,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     saved = now;
   }
 
-  /** Stops storing, because the data in memory and in the store now differ and cannot be merged. */
+  /** Stops writing to the store. Its data now differ from those in memory, and the two cannot be merged. */
   function leave(cause: unknown) {
     isKept = false;
     console.warn(`The mock's data are only in memory and no longer stored in ${store.name}: ${reason(cause)}.`);

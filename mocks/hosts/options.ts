@@ -39,7 +39,7 @@ const optionRows = Object.entries(flags).map(
 
 const COMMAND = process.argv[1]?.includes('academy-mock') ? 'npx academy-mock' : 'npm run mock --';
 
-/** What `--help` prints. */
+/** The text that `--help` prints. */
 export const HELP = `The academy's mock API, for any client.
 
   ${COMMAND} [options]
@@ -119,7 +119,7 @@ function upstreamOf({ upstream, mocked, record, replay: replayed }: Values): str
   return url;
 }
 
-/** Returns a function that tells whether a call goes to the real API. */
+/** Returns a function that checks whether a call goes to the real API. */
 function isRealBy({ mocked = [] }: Values): (call: string) => boolean {
   const strange = mocked.find((call) => !calls.includes(call));
   if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);

@@ -71,7 +71,7 @@ describe('over real HTTP', () => {
     const send = (bytes: number) => fetch(`${origin}/api/user/login/`, { method: 'POST', body: new Uint8Array(bytes) });
     expect((await send(11 * 1024 * 1024)).status).toBe(400);
     const { status, headers } = await send(11 * 1024 * 1024 + 1);
-    // If the server closed the connection while the client sends the form, the client could not read the response.
+    // If the server closed the connection while the client was still sending, the client could not read the response.
     expect([status, headers.get('Connection')]).toEqual([413, 'keep-alive']);
   });
 

@@ -45,7 +45,7 @@ export function mockApi(): Plugin {
   };
 }
 
-/** A Vite plugin that builds the site together with the mock, whose code the site itself does not import. */
+/** A Vite plugin that adds the mock to the built site. The site itself does not import the mock. */
 export function demoEntry(): Plugin {
   return { name: 'academy-demo', transformIndexHtml: { order: 'pre', handler: withEntry } };
 }

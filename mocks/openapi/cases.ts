@@ -126,7 +126,8 @@ function boughtBy({ answers }: Known): string[] {
 const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' || isSuperuser;
 
 /**
- * A course to study: the one from `--course`, one that the user bought, or the guest's course, with the guest's token.
+ * A course to study: the one from `--course`, else one that the user bought, else the first course if the user is
+ * staff. If there is none, the guest's course with the guest's token.
  */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
@@ -178,7 +179,10 @@ export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 
   ...parts,
 });
 
-/** A request that the server must refuse (docs/product.md). The response has a message for one of `fields`. */
+/**
+ * A request that the server must refuse (docs/product.md). The response must have a message in at least one of
+ * `fields`.
+ */
 export const isRefused = (says: string, what: string, parts: Partial<Case>, ...fields: readonly string[]): Case => ({
   what,
   must: ['4XX'],

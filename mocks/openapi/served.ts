@@ -23,7 +23,7 @@ const forms = {
 };
 
 const ID_PARAMETERS = ['id', 'department', 'course_id'];
-/** Successful statuses that other servers may send, but that the mock never sends. */
+/** Success statuses that other servers may send but the mock never sends. */
 const OTHERS = ['2XX', '204'];
 
 /** Chooses from several types the one that the mock sends or accepts. Undefined if the mock needs the whole union. */

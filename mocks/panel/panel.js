@@ -6,7 +6,7 @@ const json = (value) => JSON.stringify(value, null, 2);
 /** Whether a control request may have changed the data that the site shows. */
 let isChanged = false;
 
-/** Sends a control request such as `PATCH state`. Throws with the reason if the request is refused. */
+/** Sends a control request such as `PATCH state`. If the request is refused, throws an error with the reason. */
 async function send(call, body) {
   const [method, path] = call.split(' ');
   isChanged ||= method !== 'GET';
@@ -20,7 +20,10 @@ async function send(call, body) {
   throw new Error((detail ?? [`Refused (${response.status}).`, ...reasons].join(' ')) + hint);
 }
 
-/** Runs an action, refreshes the panel and the site, and shows `done` or the error. */
+/**
+ * Runs an action, refreshes the panel, and shows `done` or the error. Also refreshes the site if its data may have
+ * changed.
+ */
 async function act(done, action) {
   try {
     await action();

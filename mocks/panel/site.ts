@@ -76,7 +76,7 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
     'keydown',
     ({ altKey, shiftKey, code, target }) => {
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
-      // Compares `code`, because this key types another letter on a Persian keyboard.
+      // Compares `code` instead of `key`, because the M key types another letter on a Persian keyboard.
       if (altKey && shiftKey && code === 'KeyM' && !isTyping) void toggle();
     },
     removal,

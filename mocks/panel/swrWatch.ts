@@ -2,12 +2,12 @@ import type { Middleware, ScopedMutator } from 'swr';
 
 declare global {
   interface Window {
-    /** SWR reads this variable, which is meant for devtools, once when SWR loads. */
+    /** Meant for devtools. SWR reads this variable only once, when it loads. */
     __SWR_DEVTOOLS_USE__?: Middleware[];
   }
 }
 
-/** Gives access to SWR's cache without a change to the site's code. Must be called before SWR loads. */
+/** Gives access to SWR's cache without changing the site's code. Call this before SWR loads. */
 export function watchSwr() {
   let mutate: ScopedMutator | undefined;
   const middleware: Middleware = (next) =>

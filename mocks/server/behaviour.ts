@@ -20,7 +20,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
     plan.times += 1;
     const { fault, nth, times } = plan;
     if (!isSequence(fault)) return nth === undefined || nth === times ? fault : undefined;
-    // With `nth`, the fault or sequence begins at the nth call.
+    // With `nth`, a sequence begins at the nth call.
     const place = times - (nth ?? 1);
     return place < 0 ? undefined : fault[Math.min(place, fault.length - 1)];
   }

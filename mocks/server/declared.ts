@@ -10,12 +10,12 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     : Shape;
 
 /**
- * What the mock must send for a schema. If a function declares this return type, the compiler reports a missing
- * field with a short error.
+ * The data that the mock must send for a schema. If a function declares this return type, the compiler reports a
+ * missing field with a short error.
  */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 
-/** The number of rows of a list to check. Checking the first rows is enough, because the same code creates all rows. */
+/** The number of rows to check in a list. The same code creates all rows, so the first ones are enough. */
 const MOST_ROWS = 100;
 
 /** The differences between a response and its declaration. */

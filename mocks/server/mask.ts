@@ -40,7 +40,10 @@ export function createMasker() {
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /** Masks the body of a refusal. Its keys are the names of invalid fields, so only the texts show what is personal. */
+  /**
+   * Masks the body of a refusal. The keys are the names of invalid fields, so personal data can be recognised only in
+   * the texts.
+   */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);

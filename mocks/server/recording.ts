@@ -44,7 +44,10 @@ const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(reques
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/** After a log-in at the real back end, adds the user and the user's tokens to the mock. Returns the access token. */
+/**
+ * After a log-in, registration or refresh at the real back end, adds the user and the tokens to the mock. Returns the
+ * access token.
+ */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
@@ -118,8 +121,8 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 }
 
 /**
- * Replays a recording. Requests for the same URL get its responses in order, and afterwards always the last one. Throws
- * if `value` is not a recording.
+ * Replays a recording. Repeated requests for a URL get its recorded responses in order, and then always the last one.
+ * Throws if `value` is not a recording.
  */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);

@@ -6,7 +6,7 @@ interface ScenarioSettings {
   about: string;
   contents?: 'empty';
   latency?: readonly [min: number, max: number];
-  /** The fault that every GET has. */
+  /** The fault of every GET. */
   fault?: SingleFault;
   /** The lifetime of access tokens in seconds. */
   tokenLifetime?: number;

@@ -8,7 +8,10 @@ import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 export interface PlannedFault {
   call: string;
   fault: Fault;
-  /** If set, the fault affects only the nth call, counted from one. Default: all calls. */
+  /**
+   * If set, a single fault affects only the nth call, counted from one, and a sequence begins there. Default: all
+   * calls.
+   */
   nth?: number;
 }
 

@@ -74,8 +74,9 @@ export class World {
   }
 
   /**
-   * Sets a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth`, it
-   * affects only the nth call, counted from one. Null removes the fault. Throws for an unknown endpoint or fault.
+   * Sets a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth`, a
+   * single fault affects only the nth call, counted from one, and a sequence begins there. Null removes the fault.
+   * Throws for an unknown endpoint or fault.
    */
   override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
     const call = typeof target === 'string' ? target : callOf(target);

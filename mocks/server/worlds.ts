@@ -24,7 +24,7 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
   const named = new Map<string, World>();
   const evicted = new Set<string>();
 
-  /** Marks a response of an evicted world, and explains a 401 to the client. */
+  /** Marks the response to a request for an evicted world. A 401 also gets an explanation. */
   async function explained(response: Response): Promise<Response> {
     const { status } = response;
     if (status === 0) return response;

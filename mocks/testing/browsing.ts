@@ -30,7 +30,7 @@ interface Sent {
 
 /**
  * Opens a browser whose tabs have the site's real stores and get the mock's responses. Requests, responses, storage
- * events and reads wait until `deliver` releases them, in any order.
+ * events and accesses to the shared store wait until `deliver` releases them, in any order.
  */
 export function openBrowsing() {
   const world = new World();
