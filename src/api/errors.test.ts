@@ -44,7 +44,7 @@ describe('readRefusal', () => {
   });
 });
 
-test('isUncertain tells whether the server may have acted', () => {
+test('isUncertain is true if the server may have acted', () => {
   for (const kind of ['network', 'timeout', 'aborted', 'malformed'] as const) {
     expect(new ApiError(kind).isUncertain, kind).toBe(true);
   }

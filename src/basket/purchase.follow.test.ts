@@ -90,7 +90,7 @@ test('[F40] an unknown result is reported before a later refusal', async () => {
 });
 
 describe('[F44] a log-out before any purchase is sent', () => {
-  test('while earlier purchases are being checked sends nothing', async () => {
+  test('stops the purchase while earlier purchases are being checked', async () => {
     const shop = openShop([course('1')]);
     createJournal(shop.storage.tab()).lost('1', '1');
     shop.server.answers[PROFILE] = () => {
@@ -100,7 +100,7 @@ describe('[F44] a log-out before any purchase is sent', () => {
     await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
   });
 
-  test('while the prices are loading sends nothing', async () => {
+  test('stops the purchase while the prices are loading', async () => {
     const shop = openShop([course('1')]);
     shop.server.answers['GET /courses/1/'] = () => {
       shop.session.logOut();

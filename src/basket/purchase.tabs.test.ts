@@ -52,7 +52,7 @@ describe('[F44] a session that ends during a purchase', () => {
     expect(shop.storage.values.get('purchaseJournal')).toBe('[]');
   });
 
-  test('by a log-out lets the current transaction count for the user, and sends nothing more', async () => {
+  test('by a log-out: the current transaction counts for the user, and nothing more is sent', async () => {
     const answer = Promise.withResolvers<Response>();
     const shop = openShop(
       three(),

@@ -124,7 +124,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
     expect(shop.purchases.getState().gone).toEqual(['2']);
   });
 
-  test('differs from a 404 for a course on sale, which fails the purchase', async () => {
+  test('is not marked after a 404 if it is still for sale, and the purchase fails', async () => {
     const shop = openShop(three(), at('2', gone));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: 'یافت نشد.' } });
     expect(shop.purchases.getState().gone).toEqual([]);

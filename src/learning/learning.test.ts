@@ -175,7 +175,7 @@ test('[§10.10] erasing works after the clock was set back', async () => {
   expect(done(learning)).toEqual(['b']);
 });
 
-test('a copy is kept of a record of another version, and its valid rows are used', async () => {
+test('an unreadable record is copied, and the valid rows of a partly readable one are used', async () => {
   const store = memoryStorage();
   const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
   store.set(KEY, broken);

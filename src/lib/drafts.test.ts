@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftOf, unsentOf } from './drafts.ts';
 import { memoryStorage } from './storage.ts';
 
-/** Sets up one device. Returns a function that gives the draft of a form and a user. */
+/** Sets up one device. Returns a function that opens the draft of a form for a user. */
 function setUp(store = memoryStorage()) {
   return (form: string, userId: string | null) => draftOf(store, form, userId);
 }

@@ -3,7 +3,7 @@ import { withLock } from './locks.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
-// A lock may still be held when its test has ended, so every test uses its own lock name.
+// A lock may still be held after its test has ended, so every test uses a different lock name.
 let name = '';
 
 beforeEach(({ task }) => {

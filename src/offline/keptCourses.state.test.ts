@@ -67,7 +67,7 @@ test('[F107] a course that arrives after another user signed in is not shown to 
   expect(tell).toHaveBeenCalled();
 });
 
-test('the browser is asked only once not to evict a user’s courses', async () => {
+test('persistent storage is requested only for the first course of a user', async () => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { locks: navigator.locks, storage: { persist } });
   const { kept, source } = await setUp();

@@ -50,7 +50,7 @@ test('[F2] [§4.6] if the new token is refused too, the user is logged out witho
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F67] a refused token from another tab is refreshed, but not again and again', async () => {
+test('[F67] a refused token from another tab is refreshed once, and then the session ends', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-1', 1)).resolves.toBe('access-2');
   await expect(session.refresh('access-2', 2)).resolves.toBeNull();

@@ -20,7 +20,7 @@ async function openStarted(...[count, answers, , shared]: Parameters<typeof open
 const other = otherUser();
 const newer = storedUser({ accessToken: 'access-b', refreshToken: 'refresh-b' });
 
-describe.for(['Web Locks', 'the hand-over'])('[F5] three tabs that expire together, by %s alone', (means) => {
+describe.for(['Web Locks', 'the hand-over'])('[F5] three tabs whose tokens expire together, with only %s', (means) => {
   test.for(['at once', 'late'])('[§4.6] refresh once and stay signed in, with events arriving %s', async (news) => {
     if (means === 'the hand-over') vi.stubGlobal('navigator', {});
     const answers: Parameters<typeof openTabs>[1] = {
