@@ -4,7 +4,7 @@ import { pathSegment } from '../lib/url.ts';
 /** The HTTP methods that the API uses (product §7). */
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Whether a call carries the access token: never, only if a user is signed in, or always. */
+/** When a call carries the access token: never, only if a user is signed in, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
 interface Spec {
@@ -21,7 +21,7 @@ interface Spec {
   /** The only status that means success. Default: every 2xx. */
   success?: number;
   response: v.GenericSchema;
-  /** The response that the contract requires, if it is stricter than `response`, the schema that the client accepts. */
+  /** The response that the contract requires. Set it only if the client accepts more than the contract allows. */
   owes?: v.GenericSchema;
 }
 

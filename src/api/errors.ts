@@ -49,7 +49,7 @@ export class ApiError extends Error {
 
   /**
    * Whether the server may have acted on the call although it failed: there was no usable response, or the status was
-   * 5xx.
+   * 408 or 5xx.
    */
   get isUncertain(): boolean {
     if (this.kind === 'offline') return false;
@@ -57,7 +57,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Parses the body of a refusal by Django REST: `detail`, `error`, `message`, or messages by field (product §7). */
+/**
+ * Parses the body of a refusal in the format of Django REST framework: `detail`, `error`, `message`, or messages by
+ * field (product §7).
+ */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {
   if (!isObject(body)) return { detail: null, fields: {} };
   const fields = Object.fromEntries(

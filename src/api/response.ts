@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// Handling a response with more characters in one task would block a slow phone, so it is parsed and validated in two
-// tasks.
+// A response with more characters than this is parsed and validated in two tasks, because one long task would block a
+// slow phone.
 const LONG = 500_000;
 
 /** The validated response of a call. Throws an `ApiError` for a refusal or a malformed response (product §7). */
@@ -36,7 +36,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Turns integers that JavaScript would round into strings, because they are ids. Existing strings stay unchanged. */
+/**
+ * Quotes integers that are too large for a JavaScript number, because they are ids. Existing strings stay unchanged.
+ */
 function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>

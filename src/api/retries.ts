@@ -9,8 +9,8 @@ export interface Tries {
   /** Whether the user pressed retry. All attempts then start again, even before `Retry-After` ends. Default false. */
   insist?: boolean;
   /**
-   * Whether the call is a prefetch. It is then sent once, and its failure does not reduce the attempts of later calls.
-   * Default false.
+   * Whether the call is a prefetch. It is then sent once. Unless its response has `Retry-After`, a failure does not
+   * affect later calls. Default false.
    */
   ahead?: boolean;
 }
@@ -28,8 +28,8 @@ function leave(cause: unknown): never {
 
 /**
  * Retries GETs after 429, 502 to 504 or a network error. The first retry waits `retryDelay` ms, the second three times
- * as long (product 7.23, decision 004). If all attempts fail, later calls by the same user (`whose`) are not retried
- * until one succeeds. Until `Retry-After` ends, later calls fail at once (product 7.26).
+ * as long (product 7.23, decision 004). If all attempts fail, later calls to the URL by the same user (`whose`) are not
+ * retried until one succeeds. Until `Retry-After` ends, later calls fail at once (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
@@ -56,7 +56,7 @@ export function createRetries(retryDelay: number) {
     { signal, insist, ahead }: Tries,
   ) => {
     if (endpoint.method !== 'GET') {
-      // The user may have left the page before the connection returned.
+      // A write does not wait for the connection, because the user may leave the page meanwhile.
       if (!isOnline()) throw new ApiError('offline');
       return send();
     }

@@ -43,9 +43,9 @@ function claimsOf(token: string) {
 
 /**
  * The lifetime in seconds of an access token received at `at` (milliseconds). It comes from the response, else from the
- * JWT, else it is a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long, and the time
- * left until `exp` limits it. If a new token looks expired, the device's clock must be ahead, so only `exp - iat`
- * counts.
+ * JWT, else it is a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long. Therefore, the
+ * lifetime is at most the time left until `exp`. If a new token looks expired, the device's clock must be ahead, so
+ * only `exp - iat` counts.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;

@@ -40,8 +40,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes the stored basket of the user `of`, under a lock. The default user is the one who is signed in when the
-   * lock is granted.
+   * Changes the stored basket of the user `of`, under a lock. Default: the user who is signed in at the call. If there
+   * is none, the user who is signed in when the lock is granted.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(

@@ -7,7 +7,10 @@ export const JOURNAL_KEY = 'purchaseJournal';
 const Entry = v.object({
   userId: v.string(),
   courseId: v.string(),
-  /** `unknown`: there was no response. `notBought`: the server later reported that the user does not own the course. */
+  /**
+   * `unknown`: there was no response. `notBought`: the server later reported the course as not owned, or the user wants
+   * to buy it again.
+   */
   state: v.picklist(['sent', 'unknown', 'notBought']),
 });
 type Entry = v.InferOutput<typeof Entry>;
@@ -46,7 +49,10 @@ export function createJournal(store: KeyValueStore) {
     hasDoubt: (userId: string, courseId: string) => stateOf(userId, courseId) === 'notBought',
     /** Removes an entry after the response to its purchase. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
-    /** Marks purchases that a closed page left `sent` as `unknown`. Call this only while no purchase is in progress. */
+    /**
+     * Changes `sent` to `unknown` for purchases that a closed page left behind. Call this only while no purchase is in
+     * progress.
+     */
     settle() {
       const entries = read();
       if (entries.every(({ state }) => state !== 'sent')) return;

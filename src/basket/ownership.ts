@@ -6,14 +6,14 @@ import { isStaff } from '../session/storedUser.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 
 /**
- * Whether a user owns a course. `unclear`: the server's response does not tell. `unreachable`: there was no response.
+ * Whether a user owns a course. `unclear`: the server's response is inconclusive. `unreachable`: there was no response.
  */
 export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
- * Finds out from the server whether the signed-in user owns a course. The profile may list purchases. Otherwise the
- * syllabus is requested, which only owners may read (decision 006). For staff, who may read every syllabus, this proves
- * nothing.
+ * Asks the server whether the signed-in user owns a course. The profile may list purchases. Otherwise the syllabus is
+ * requested, which only owners may read (decision 006). Staff may read every syllabus, so for them the result is
+ * `unclear`.
  */
 export async function askOwnership(
   { client, session, local }: Pick<BasketSources, 'client' | 'session' | 'local'>,

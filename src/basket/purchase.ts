@@ -176,7 +176,10 @@ export function createPurchase(sources: BasketSources) {
         show({ busy: false });
       }
     },
-    /** Lets `buy` send a course with an unknown result again. `buy` first asks the server whether the user owns it. */
+    /**
+     * Allows `buy` to send a course again although its last result is unknown. `buy` first asks the server whether the
+     * user owns it.
+     */
     forget(courseId: string) {
       const { user } = session.getState();
       if (user) journal.doubt(user.id, courseId);

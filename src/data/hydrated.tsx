@@ -71,5 +71,5 @@ export function useScrolled(): boolean {
 /** Renders its children after hydration. */
 export const Later = ({ children }: { children: ReactNode }) => useLater() && children;
 
-/** Tells the inline script (`scripts/render/loader.js`) that the app now handles clicks and input. */
+/** Notifies the inline script (`scripts/render/loader.js`) that the app now handles clicks and input. */
 export const tellStarted = () => void dispatchEvent(new Event('started'));

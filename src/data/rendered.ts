@@ -21,8 +21,8 @@ export interface Rendered {
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
 /**
- * Makes every `useSWR` use the prerendered data without a request. Before hydration, no other data are requested or
- * read from the storage. The returned `cache` and `middleware` are for SWR's configuration.
+ * Makes every `useSWR` use the prerendered data without a request. Before hydration, SWR requests no other data, and no
+ * data are read from the storage. The returned `cache` and `middleware` are for SWR's configuration.
  */
 export function takingOver(rendered: Rendered | undefined) {
   const answers = rendered?.answers ?? {};
@@ -69,7 +69,7 @@ export function takingOver(rendered: Rendered | undefined) {
 }
 
 /**
- * Lets SWR request prerendered data again when the data are a minute old. Data that are already older at the start, and
+ * Allows SWR to revalidate prerendered data once they are a minute old. Data that are already older at the start, and
  * partial lists, are revalidated at once.
  */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {

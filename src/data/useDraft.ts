@@ -9,7 +9,7 @@ import { useData } from './DataProvider.tsx';
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();
-  // The draft is kept in a state, so that it still belongs to the same user after the session ends.
+  // The draft is in React state, so that it still belongs to the same user after the session ends.
   const [draft] = useState(() => draftOf(local, form, viewer));
   const [unsent] = useState(() => unsentOf(local, viewer));
   const [{ kept, generation }, setState] = useState(() => ({ kept: draft.read(), generation: 0 }));

@@ -15,7 +15,7 @@ export type Learning = ReturnType<typeof createLearning>;
  * that no write is lost. An unreadable record is copied to another key.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
-  // The id of this tab. `noteOrigins` uses it to tell tabs apart.
+  // The id of this tab. `noteOrigins` uses it to distinguish tabs.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();
@@ -53,7 +53,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     return isKept;
   }
 
-  // A page that is closing writes without the lock, because it cannot wait for it.
+  // A closing page cannot wait for the lock, so it writes without one.
   let isClosing = false;
 
   function keepInTurn(userId: string): Promise<boolean> {
@@ -79,7 +79,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     isClosing = true;
     [...unkept].forEach(keep);
   }
-  // The browser may show a closed page again, after Back.
+  // After Back, the browser may restore the page from its back/forward cache.
   function reopen() {
     isClosing = false;
   }

@@ -20,8 +20,8 @@ export function lessonsOf(outline: Outline): LessonLink[] {
 }
 
 /**
- * The chapters of a course with the learner's progress. `from` is the number, in the course, of a chapter's first
- * lesson.
+ * The chapters of a course with the learner's progress. `from` is the number of a chapter's first lesson, counted from
+ * the start of the course.
  */
 export function studiedChapters(outline: Outline, { done }: LearningRecord) {
   let next = 1;

@@ -130,8 +130,8 @@ interface Writer {
 }
 
 /**
- * Returns `record` with the values of `patch`. Each value gets the time `now`, or a time just after that of the value
- * it replaces.
+ * Returns `record` with the values of `patch`. Each value gets the time `now` or a time just after the replaced value,
+ * whichever is later.
  */
 export function apply(
   record: LearningRecord,

@@ -9,8 +9,8 @@ import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 const AT_ONCE = 4;
 
 /**
- * Why a download failed: there was no connection, the storage was full, refused to write or was erased, or the server
- * had an error.
+ * Why a download failed. `full` and `refused`: the storage was full or refused the operation. `erased`: the course was
+ * deleted during its download. `failed`: any other error of a request.
  */
 export type KeepProblem = 'offline' | 'full' | 'refused' | 'erased' | 'failed';
 

@@ -23,7 +23,9 @@ type Refreshes = v.InferOutput<typeof Refreshes>;
 
 const parse = (value: unknown) => v.parse(Refreshes, value ?? {});
 
-/** The shared state of a refresh token. `unspent`: no tab has sent it. `pending`: a tab is sending it. */
+/**
+ * The shared state of a refresh token. `unspent`: no tab has used it or is sending it. `pending`: a tab is sending it.
+ */
 export type Fate = { kind: 'unspent' | 'pending' | 'ended' } | { kind: 'renewed'; user: StoredUser };
 
 /** The token refreshes that the tabs share. */
@@ -31,7 +33,7 @@ export type Handover = ReturnType<typeof createHandover>;
 
 /**
  * Shares refreshes between tabs. A refresh token works only once, but a tab may still read an old `authUser` from
- * `localStorage`. The state of refreshes is therefore in a store of which every tab reads the latest value (decision
+ * `localStorage`. The state of refreshes is therefore in a store from which every tab reads the latest value (decision
  * 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
@@ -48,7 +50,8 @@ export function createHandover(shared: SharedStore, now: () => number) {
     fateOf: async (token: string): Promise<Fate> => fateIn(parse(await shared.read()), token),
     /**
      * Reserves `token`, so that only this tab sends it. Resolves with false if another tab has spent it or is sending
-     * it. A tab that `holds` the lock may replace the claim of an earlier holder, because that tab must have closed.
+     * it. A tab that `holds` the lock may replace an earlier holder's claim, because the earlier holder must have
+     * closed.
      */
     async claim(token: string, holds: boolean): Promise<boolean> {
       let isMine = false;

@@ -16,8 +16,8 @@ const RETRIES = 2;
 const MAX_RENEWALS = 2;
 
 /**
- * What to do after a failed refresh, by the token's shared state: go on with what other tabs recorded, wait for them,
- * end the session, or let the call fail. Without the lock, another tab may have used the token unnoticed.
+ * The action after a failed refresh, by the token's shared state. `go on` uses what other tabs have recorded. Without
+ * the lock, another tab may have used an `unspent` token unnoticed, so only the call fails.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },

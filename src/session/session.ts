@@ -60,7 +60,7 @@ export function createSession({
 
   /** Ends an expired session and updates `expiresSoon`. Called every minute and when the page wakes (product §4). */
   async function check() {
-    // If a refresh is in progress in any tab, it will extend or end the session.
+    // A refresh in this tab will itself extend or end the session. `takeOver` finds those of other tabs.
     if (isRefreshing()) return;
     const user = adopt();
     if (uploads > 0) return renewInTime();
