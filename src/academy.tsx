@@ -29,9 +29,7 @@ interface AcademyOptions {
   rendered?: Rendered;
 }
 
-/**
- * Creates the API client, the session, the basket and the other stores. They store their data in the given storages.
- */
+/** Creates the API client, the session, the basket and the other stores. The stores write to the given storages. */
 export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
   const session = createSession({ client, store: local, shared, now });

@@ -70,7 +70,7 @@ function allStyles(): Promise<unknown> {
   });
 }
 
-/** Moves the rules that `ownStyles.ts` has extracted back into style attributes, where React expects them. */
+/** Restores the style attributes that `ownStyles.ts` has converted to rules, because React expects the attributes. */
 function takeStyles() {
   const element = document.querySelector<HTMLStyleElement>('style#own-styles');
   for (const rule of element?.sheet?.cssRules ?? []) {
@@ -107,5 +107,6 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// The start is not awaited here. It waits for the page's chunk, which imports this module, so that would be a deadlock.
+// The start is not awaited here. It waits for the page's chunk, which imports this module, so awaiting it would be a
+// deadlock.
 export const academy = start(root);

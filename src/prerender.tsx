@@ -146,7 +146,7 @@ function academyFor({
     base: config.apiBase,
     local: memoryStorage(),
     session: memoryStorage(),
-    // Only requests are sent to `api`. The URLs of pictures stay the ones that browsers use.
+    // Only requests go to `api`. Picture URLs still have the base URL that browsers use.
     fetch: (address, init) => {
       if (typeof address !== 'string' || api === undefined) throw new TypeError('A request needs a URL and an API');
       return askFrom(fetch, api, address, init);

@@ -2,8 +2,8 @@ import { tellFailure } from './failure.ts';
 import { isOnline, whenOnline } from './online.ts';
 
 /**
- * The state of a chunk. In this order: not requested, loading, loaded, not reachable because there is no connection, or
- * removed by a deployment.
+ * The state of a chunk. `idle`: not requested. `ready`: loaded. `offline`: the site is unreachable. `gone`: a
+ * deployment has removed the chunk.
  */
 export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 
@@ -34,9 +34,7 @@ function siteAnswers(): Promise<boolean> {
   );
 }
 
-/**
- * Creates a chunk that `fetchPart` imports. If loading fails because the site is unreachable, it is tried again later.
- */
+/** Creates a chunk that `fetchPart` imports. If the site is unreachable, loading is tried again later. */
 export function createChunk<T>(fetchPart: () => Promise<T>) {
   let state: ChunkState = 'idle';
   let part: T | null = null;

@@ -29,7 +29,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    /** Stores those of a form's values that are texts. If all are blank, removes the draft and returns false. */
+    /** Stores the form values that are strings. If all are blank, removes the draft and returns false. */
     write(values: object): boolean {
       const texts = textsOf(values);
       const isBlank = Object.values(texts).every((text) => text.trim() === '');

@@ -32,8 +32,8 @@ export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: n
 }
 
 /**
- * Why a file is rejected as a picture. `bytes`: it is too large. `kind`: its type is not supported or not readable.
- * `dimensions`: a side is over 12,000 px, or the area is over 50 megapixels (product §5). Null if the file is accepted.
+ * Checks a picture. `ok`: it is accepted. `bytes`: it is too large. `kind`: its type is not supported or not readable.
+ * `dimensions`: a side is over 12,000 px, or the area is over 50 megapixels (product §5).
  */
 export async function checkImage(
   file: Blob,

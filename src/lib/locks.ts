@@ -1,4 +1,4 @@
-/** The milliseconds after a write to `localStorage` in which other tabs may still read the old value. */
+/** For how many milliseconds after a write to `localStorage` other tabs may still read the old value. */
 export const SETTLE = 50;
 
 /** The options of a lock. Times are in milliseconds. */

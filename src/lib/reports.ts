@@ -20,11 +20,11 @@ interface ReportOptions {
 
 /** The maximum number of reports per visit. */
 const MOST = 20;
-/** An API request that takes more milliseconds counts as slow. */
+/** An API request that takes longer than this, in milliseconds, counts as slow. */
 const SLOW = 5000;
 const COUNT_KEY = 'reports';
 
-/** The top stack frames that are in the site's own scripts, each as file:line:column. */
+/** The top four stack frames that name a script file, each as file:line:column. */
 const placeOf = (error: unknown) =>
   [...(error instanceof Error ? (error.stack ?? '') : '').matchAll(/\/([\w.-]+\.[jt]sx?):(\d+:\d+)/g)]
     .slice(0, 4)
@@ -32,8 +32,8 @@ const placeOf = (error: unknown) =>
     .join(' ');
 
 /**
- * Starts reporting failures, blocked resources and slow requests (decision 044). Reports are sent as beacons. Reports
- * that cannot be sent are ignored.
+ * Starts reporting failures, blocked resources, slow requests and web vitals (decision 044). Reports are sent as
+ * beacons. Reports that cannot be sent are ignored.
  */
 export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   if (Math.random() >= sample) return;

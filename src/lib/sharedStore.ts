@@ -1,6 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** One value of which every tab reads the latest version. With `localStorage`, a tab might read an old one. */
+/** A value whose latest version every tab reads. With `localStorage`, a tab might read an old one. */
 export interface SharedStore {
   /** Reads the value. Null if there is none, or if the browser refuses to store data. */
   read(): Promise<unknown>;

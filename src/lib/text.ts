@@ -3,7 +3,7 @@ export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-/** Whether a text has only spaces and invisible characters, such as the Persian half-space. */
+/** Whether a text has only spaces and invisible characters, such as the zero-width non-joiner. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
 
 /** Shortens `text` to `max` UTF-16 units with … at the end, without splitting a character. */
@@ -41,8 +41,8 @@ export function plainText(value: unknown): string | null {
 }
 
 /**
- * The direction of a text: right to left if it contains a right-to-left letter. `dir="auto"` is not used, because it
- * would treat a Persian title that begins with a Latin word as left to right.
+ * The direction of a text: right to left if it contains a right-to-left letter or no letters. `dir="auto"` is not used,
+ * because it would treat a Persian title that begins with a Latin word as left to right.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';

@@ -58,10 +58,10 @@ function failing(signal: AbortSignal | null | undefined): Promise<never> {
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   Response.json(body, { status, headers });
 
-/** A rejected response, as if the connection had failed. */
+/** A rejected promise, as if the connection had failed. */
 export const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
-/** A response that never comes. */
+/** A response that never arrives. */
 export const hanging = () => new Promise<Response>(() => undefined);
 
 /** The session of a user whose access token never changes. */

@@ -18,7 +18,7 @@ export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Three courses for the basket. On the server, the second and third are cheaper at first. */
+/** Three courses for the basket and the server. The second is discounted, and the third is free. */
 export const three = () => [
   course('1'),
   course('2', { amount_with_discount: '150.00' }),

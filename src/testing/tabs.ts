@@ -136,7 +136,7 @@ export function fakeServer(answers: Answers = {}) {
 
 export type FakeServer = ReturnType<typeof fakeServer>;
 
-/** Lets pending work finish. */
+/** Waits for pending work to finish. */
 export const settled = () => new Promise((done) => setTimeout(done, 5));
 
 /** Opens a tab with its session. Records the events that the session emits. */

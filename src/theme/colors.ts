@@ -38,7 +38,7 @@ const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#
     )
     .join(' ');
 
-/** Returns `shade` with the hue of `color`, but with its own lightness. */
+/** Changes the hue of `shade` to that of `color`. The lightness stays the same. */
 const tinted = (shade: Color, color: string) => {
   const [lightness, strength] = shade.oklch();
   const [, most, hue] = chroma(color).oklch();

@@ -12,7 +12,8 @@ const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';
 const headline = (fontSize: string) => ({ fontSize, lineHeight: '1.35' });
 
-// The height of a touch target. The unit is px, because the height must not depend on the text size.
+// The height of a touch target, in px, because it must not depend on the text size. `calc` prevents Mantine from
+// converting it to rem.
 const finger = 'calc(44px)';
 
 const field = { size: 'md' };
