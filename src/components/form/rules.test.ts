@@ -46,7 +46,7 @@ describe('password', () => {
     ['      ', null],
   ])('[§5.5] [§9.7] %j', ([value, message]) => expect(rules.password(value)).toBe(message));
 
-  test('[§5.6] must be repeated exactly, even in the script of its digits', () => {
+  test('[§5.6] must be repeated exactly, with digits of the same script', () => {
     expect(rules.passwordAgain('', '')).toBe(auth.passwordAgainRequired);
     expect(rules.passwordAgain('secret۱', 'secret1')).toBe(auth.passwordsDiffer);
     expect(rules.passwordAgain('secret1 ', 'secret1')).toBe(auth.passwordsDiffer);

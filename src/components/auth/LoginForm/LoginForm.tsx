@@ -13,7 +13,7 @@ export type LoginValues = Input<typeof userApi.login>['body'];
 interface LoginFormProps {
   /** Logs the user in. Resolves with an error message for the form, or with null on success. */
   onSubmit: (values: LoginValues) => Promise<string | null>;
-  /** Whether to keep the form busy, because the page is about to navigate after a success. Default false. */
+  /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
 }
 

@@ -14,7 +14,7 @@ type Fields = SignupValues & { confirmation: string };
 interface SignupFormProps {
   /** Signs the user up. Resolves with error messages for the fields that the server rejected. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
-  /** Whether to keep the form busy, because the page is about to navigate after a success. Default false. */
+  /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
 }
 

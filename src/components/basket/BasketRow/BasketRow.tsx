@@ -77,7 +77,7 @@ export function BasketRow({
       </Title>
       <div className={classes.foot}>
         {removed ? <Text c="dimmed">{fa.basket.wasRemoved}</Text> : <PriceTag course={course} />}
-        {/* The same button removes and restores, so that it keeps the focus. */}
+        {/* One button both removes and restores the course, so that the focus stays on it. */}
         <Button
           variant="subtle"
           color={removed ? 'lapis' : 'red'}

@@ -26,7 +26,7 @@ const TABS = keysOf(ICONS);
 interface BlogCardProps {
   /** The article. */
   blog: Blog;
-  /** Whether the article is the first of the list, which is larger on wide screens. Default false. */
+  /** Whether this is the card of the first article. It is larger on wide screens. Default false. */
   lead?: boolean;
   /** The open tab. */
   tab: ShownTab;

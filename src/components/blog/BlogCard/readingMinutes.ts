@@ -1,4 +1,4 @@
-// The number of words per minute that a practised reader of Persian reads.
+// The reading speed of a practised reader of Persian, in words per minute.
 const WORDS_A_MINUTE = 200;
 
 /** The time to read a text, in minutes, at least 1 (product §10). */

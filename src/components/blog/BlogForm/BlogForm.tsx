@@ -26,7 +26,7 @@ interface BlogFormProps extends UploadProps {
   onTyped: (texts: BlogTexts) => void;
   /** Publishes the article. Resolves with true on success, which clears the fields. */
   onSubmit: (values: BlogValues) => Promise<boolean>;
-  /** Whether to keep the form busy, because the page is about to navigate. Default false. */
+  /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
 }
 

@@ -8,7 +8,7 @@ import classes from './ActiveFilters.module.css';
 interface ActiveFiltersProps {
   /** The active filters, with prices in rials. */
   values: CourseFilterValues;
-  /** The departments, which provide the names. */
+  /** The departments. Filters show their names instead of ids. */
   departments: readonly DepartmentOption[];
   /** Called with the remaining filters. */
   onChange: (values: CourseFilterValues) => void;

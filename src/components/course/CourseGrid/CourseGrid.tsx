@@ -8,7 +8,7 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard, type CourseCardProps } from '../CourseCard/CourseCard.tsx';
 import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
-/** The maximum number of cards to render without a window. */
+/** The maximum number of cards to render without windowing. */
 const MOST_AT_ONCE = 60;
 /**
  * The number of cards in prerendered HTML, and the number that each later render adds, so that no render blocks input.
@@ -67,7 +67,7 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
   const isScrolled = useScrolled();
   const list = { label, card, featured: reason !== undefined && courses.length === 3 };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;
-  // A prerendered page keeps its cards, because the windowed list would replace them.
+  // A prerendered page keeps its cards until the first scroll or key press, because the windowed list replaces them.
   return isScrolled ? (
     <WindowedCourseGrid courses={courses} {...list} />
   ) : (
@@ -94,8 +94,8 @@ function FirstCards({ courses, label, card, featured = false }: WindowedCourseGr
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
-  // If only one card would be left for the next step, it is added now. Adding it alone later would move the other
-  // cards.
+  // If only one card would remain for the next step, this step includes it. A card that is added alone would move the
+  // others.
   const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));

@@ -107,7 +107,8 @@ interface SlideControlsProps {
 function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
   return (
     <div className={classes.controls}>
-      {/* Aligns the first dot and the last icon with the text, not their larger touch targets. */}
+      {/* Aligns the first dot and the last icon with the text. Without the margins, their larger touch targets would
+          align. */}
       <Group gap={0} ms={-9}>
         {Array.from({ length: count }, (_, index) => (
           <UnstyledButton

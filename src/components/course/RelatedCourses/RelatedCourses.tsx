@@ -7,7 +7,7 @@ const MOST = 3;
 interface RelatedCoursesProps {
   /** The heading. */
   title: string;
-  /** The courses to which the listed courses are related. The list does not contain these courses themselves. */
+  /** The courses for which to find related ones. They are not listed themselves. */
   to: readonly Course[];
   /** All courses. */
   courses: readonly Course[];

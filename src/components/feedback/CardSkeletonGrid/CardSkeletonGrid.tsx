@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 interface CardSkeletonGridProps {
   /** The number of cards. Default 6. */
   count?: number;
-  /** Whether the cards stand for articles. The first article has a row of its own. Default false. */
+  /** Whether the skeletons are for articles. The first one then has a row of its own. Default false. */
   articles?: boolean;
   /** Whether the first card is larger, as in `CardGrid`. Default false. */
   featured?: boolean;

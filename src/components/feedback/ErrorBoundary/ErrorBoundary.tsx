@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** A key, such as the path. When the key changes, the content is rendered again. */
   resetKey?: string;
-  /** Renders the replacement of failed content. Default: a `FailedState` with a retry button. */
+  /** Renders a fallback for content that failed. Default: a `FailedState` with a retry button. */
   fallback?: (retry: () => void) => ReactNode;
 }
 

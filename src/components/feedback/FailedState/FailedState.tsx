@@ -23,7 +23,10 @@ interface FailedStateProps {
   action?: ReactNode;
 }
 
-/** An error message with a retry button. It does not announce itself, because a toast does that. */
+/**
+ * An error message with a retry button. It is not a live region, because a toast or the parent element announces the
+ * error.
+ */
 export function FailedState({
   message,
   component = 'p',
@@ -62,7 +65,8 @@ interface FailedLineProps {
 }
 
 /**
- * A one-line error for a section of a page, with a retry button. The line does not announce itself, but a toast can.
+ * A one-line error for a section of a page, with a retry button. The line is not a live region. If the error must be
+ * announced, show a toast, too.
  */
 export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
   return (

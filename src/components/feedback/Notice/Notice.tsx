@@ -12,8 +12,8 @@ import { reloadPage } from '../../../lib/reload.ts';
 const LONG = 2000;
 
 /**
- * The accessible text for a skeleton. It is announced if loading takes more than two seconds. Without a connection, it
- * is then replaced by a visible message (product §11).
+ * The hidden text of a skeleton, for screen readers. It is announced if loading takes more than two seconds. If there
+ * is no connection by then, a visible message replaces it (product §11).
  */
 export function Loading() {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
@@ -39,7 +39,7 @@ interface NoticeProps {
   message?: string;
   /**
    * Whether the notice reports that a requested chunk is loading. It then appears after a delay, because most chunks
-   * load at once. Default false.
+   * load faster than that. Default false.
    */
   loading?: boolean;
   /** Buttons to show beside the message. */

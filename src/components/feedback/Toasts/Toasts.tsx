@@ -13,8 +13,8 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
 });
 
 /**
- * The container of all toasts, and the page's live regions (product §9). The code that renders toasts loads with the
- * first toast. Until then, toasts wait in the store.
+ * The container of all toasts, and the page's live regions (product §9). The code that renders toasts is prefetched in
+ * idle time, or loads with the first toast. Until it has loaded, toasts wait in the store.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
@@ -27,8 +27,8 @@ export function Toasts() {
   const isSilent = notifications.length > 0 && notifications.every((toast) => toast['aria-live'] === 'off');
   return (
     <div className={classes.root}>
-      {/* Announcements alternate between two regions. The same text twice in one region would not be a change, so it
-          would not be announced. */}
+      {/* Announcements alternate between two regions. A repeated text would not change a single region, so screen
+          readers would not announce it again. */}
       {[0, 1].map((turn) => (
         <VisuallyHidden key={turn} aria-live="polite" data-announcement>
           {count % 2 === turn && text}

@@ -26,8 +26,8 @@ interface CoverFieldProps {
   /** Called with an error message if a file was rejected. */
   onRefuse: (message: string) => void;
   /**
-   * Called with the promise of a chosen file's check. The form must wait for it before sending. It resolves with false
-   * if the file was rejected.
+   * Called when the check of a chosen file starts, with a promise of its result. The form must await it before sending.
+   * It resolves with false if the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** The error message below the field. */
@@ -62,7 +62,8 @@ export function CoverField({
     const message = file && (await refusalOf(file, rules));
     if (latest.current !== file) return true;
     const chosen = message === null ? file : null;
-    // A change clears the field's error, and Mantine ignores an equal error that is set at the same time.
+    // Calls `onChange` only for a real change. It clears the field's error, and Mantine would ignore the same error
+    // right after.
     if (chosen !== value) onChange(chosen);
     if (message !== null) onRefuse(message);
     if (file) announce(message ?? fa.forms.chosen(file.name));

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
 
-// Stands for "one step back in the history" as the target of a navigation. All other targets are addresses.
+// The navigation target for "one step back in the history". All other targets are URLs.
 const BACK = Symbol('back');
 const stateNow = (): { guarded?: true } | null => history.state;
 const isGuarded = () => stateNow()?.guarded === true;

@@ -17,7 +17,8 @@ export interface UploadProps {
   onCancelUpload?: () => void;
 }
 
-// The percentage between two announcements. An announcement for every percent would drown out everything else.
+// The number of percentage points between two announcements. An announcement for every percent would drown out
+// everything else.
 const ANNOUNCED = 25;
 
 /** Shows the progress of an upload. */

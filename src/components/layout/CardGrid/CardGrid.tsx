@@ -6,7 +6,7 @@ interface CardGridProps {
   component?: 'ul' | 'div';
   /** The accessible name of the list. */
   label?: string;
-  /** Whether there are three columns only from 1280 px, for cards with tabs or tables. Default false: from 960 px. */
+  /** Whether the third column appears at 1280 px instead of 960 px, for cards with tabs or tables. Default false. */
   roomy?: boolean;
   /** Whether the first of three cards is larger. From 1280 px, the other two are beside it. Default false. */
   featured?: boolean;
@@ -14,7 +14,7 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards in one, two or three columns. Every list of cards uses it (product §2). */
+/** Cards in one, two or three columns, such as courses, articles and services (product §2). */
 export function CardGrid({ component: Root = 'ul', label, roomy = false, featured = false, children }: CardGridProps) {
   return (
     <Root

@@ -31,8 +31,8 @@ const columns = fa.footer.columns.map(({ title, links }, at, { length }) => ({
 }));
 
 /**
- * Icons by the part of a host name before the TLD: `t` stands for t.me. A string is an id in `signs.svg`, for an icon
- * that Tabler lacks.
+ * Icons, keyed by the part of a host name before the TLD, such as `t` for t.me. If Tabler lacks the icon, the value is
+ * an id in `signs.svg`.
  */
 const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
   t: IconBrandTelegram,

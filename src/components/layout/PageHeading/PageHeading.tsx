@@ -5,7 +5,7 @@ import { Words } from '../Words/Words.tsx';
 import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
-  /** The text of the `h1`. The direction of the heading follows from it. */
+  /** The text of the `h1`. It determines the text direction of the heading. */
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-// Matches a technical name, such as `Node.js` or `C++`: a Latin letter and the characters of such names after it.
+// Matches a technical name, such as `Node.js` or `C++`: a Latin letter, followed by characters that occur in such
+// names.
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
 // Matches a term of a formula such as `f(x) = ۱/(x² - ۹)`, where operators join the terms. Brackets must be in pairs.

@@ -44,8 +44,8 @@ export function SaveButton({ courseId }: { /** The course to save. */ courseId: 
 }
 
 /**
- * Whether a course is saved, and a function that toggles this. Visitors must first log in, and then return to the page
- * (product §10).
+ * Whether a course is saved, and a function that toggles this. A visitor is sent to the login page, and returns after
+ * the log-in (product §10).
  */
 function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void } {
   const { user } = useSession();

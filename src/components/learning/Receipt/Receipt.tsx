@@ -14,7 +14,7 @@ interface ReceiptProps {
   purchases: readonly KeptPurchase[];
   /** A message about what failed. Default: none. */
   failure?: string | null;
-  /** The id of the course whose syllabus is on the page, so that there is no button to it. Default: none. */
+  /** The id of the course whose syllabus the page already shows. Its card has no button. Default: none. */
   shownCourse?: string;
 }
 

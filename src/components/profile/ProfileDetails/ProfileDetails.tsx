@@ -33,7 +33,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
       <Table verticalSpacing="sm">
         <Table.Tbody>
           {rows.map(({ label, value, dir }) => (
-            // Rows can wrap, so that large text is placed below its label.
+            // Rows can wrap, so that with large text the value moves below its label.
             <Table.Tr key={label} display="flex" style={{ flexWrap: 'wrap' }}>
               <Table.Th scope="row" flex="0 0 6.5rem" px={0} fw={400} c="dimmed">
                 {label}

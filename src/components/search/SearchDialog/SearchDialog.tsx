@@ -38,8 +38,8 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   const list = useRef<HTMLDivElement>(null);
   const results = groups.flatMap((group) => group.results);
   const isBlank = query.trim() === '';
-  // Enter opens the first result, but not a suggestion. Mantine's Combobox is not used: it sets `aria-activedescendant`
-  // only after a key press, and never sets `aria-expanded`.
+  // Enter opens the first result at once, but a suggestion only after an arrow key has selected it. Mantine's Combobox
+  // is not used: it sets `aria-activedescendant` only after a key press, and never sets `aria-expanded`.
   const { current, press, reset } = useActiveOption(results, isBlank ? -1 : 0, ({ to }) => onChoose(to));
   const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
@@ -96,7 +96,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
                 {label}
               </Text>
               {found.map(({ to, title, note }) => (
-                // The key handler is only for the linter, because the focus stays in the field.
+                // The linter requires this key handler. It never runs, because the focus stays in the field.
                 <div
                   key={to}
                   id={optionId(to)}
@@ -129,7 +129,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   );
 }
 
-/** A text in which all matches of `needle` are marked, even in other spellings. */
+/** A text with all matches of `needle` highlighted, including matches in another spelling. */
 function Marked({ text, needle }: { text: string; needle: string }) {
   const matches = foldedMatches(text, needle);
   return (

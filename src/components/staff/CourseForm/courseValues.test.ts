@@ -4,7 +4,7 @@ import { blankCourse, courseRules, newCourseOf } from './courseValues.ts';
 
 const filled = { ...blankCourse, title: ' جبر ', description: 'بردارها', price: '۱٬۲۰۰' };
 
-test('[§5.12] only filled-in fields are sent, and prices as numbers', () => {
+test('[§5.12] only filled-in fields are sent, with prices as numbers', () => {
   expect(newCourseOf({ ...filled, cover: null })).toEqual({ title: 'جبر', description: 'بردارها', price: 1200 * UNIT });
 });
 

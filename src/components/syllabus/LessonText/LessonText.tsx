@@ -14,7 +14,7 @@ interface LessonTextProps {
   content: string | null;
   /** The index of the paragraph at which the learner stopped. If it is 0, there is no resume button. Default 0. */
   resumeAt?: number;
-  /** Called with the index of the paragraph at the top of the screen. */
+  /** Called with the index of the paragraph near the top of the screen, except for the first paragraph. */
   onPlace?: (paragraph: number) => void;
 }
 
@@ -34,7 +34,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
         const paragraph = texts.findIndex((text) => text === top);
         if (paragraph > 0) tell(paragraph);
       },
-      // Observes only the upper fifth of the screen, below the header.
+      // Observes only the part between 10 % and 30 % of the screen's height, below the header.
       { rootMargin: '-10% 0px -70% 0px' },
     );
     texts.forEach((text) => observer.observe(text));

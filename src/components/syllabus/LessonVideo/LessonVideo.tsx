@@ -31,8 +31,8 @@ const WORTH_RESUMING = 10;
 
 /** A lesson's video. Nothing is requested from its host until the user presses play (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // The player as it was when play was pressed. If only the signature in its URL changes, the video continues. Pressing
-  // play again restarts it.
+  // A copy of the player from when play was pressed, so that a new signature in its URL does not restart the video.
+  // Pressing play again restarts it.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   if (!video) {

@@ -20,14 +20,17 @@ test.for([
   expect(playingAddress(address, seconds)).toBe(playing);
 });
 
-test('[§10.11] only players that report their position are asked for it. Aparat is not among them', () => {
+test('[§10.11] YouTube, Vimeo and the academy’s own player report their position, Aparat does not', () => {
   expect(tellsItsPlace('https://www.youtube.com/embed/a')).toBe(true);
   expect(tellsItsPlace('https://player.vimeo.com/video/1')).toBe(true);
   expect(tellsItsPlace('https://api.example.com/media/player')).toBe(true);
   expect(tellsItsPlace('https://www.aparat.com/video/video/embed/videohash/a/vt/frame')).toBe(false);
 });
 
-/** A frame at `src`, the messages sent to its player, and a function that posts messages from any source. */
+/**
+ * Follows a player in a fake frame. Returns the messages sent to it, its reported positions, and `say`, which by
+ * default posts a message as the player.
+ */
 function follow(src: string, { apart = false } = {}) {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
