@@ -47,7 +47,9 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
 
 /** The parts of a description. Every sentence appears in exactly one part. */
 export interface DescriptionParts {
-  /** The first sentence. Null if there is only one sentence, or if it is too long to introduce the others. */
+  /**
+   * The first sentence. Null if there is no other sentence, or if the first one is too long or names a prerequisite.
+   */
   lead: string | null;
   /** The sentences that name prerequisites. Null if there are none. */
   needs: string | null;

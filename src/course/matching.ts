@@ -36,9 +36,9 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * The courses whose title or department name contains each word of `q`. In the `given` order, courses whose department
- * name has a word that begins with `q` come first, then courses whose title has one. Otherwise the server's order is
- * kept.
+ * The courses that contain each word of `q` in their title or department name. In the `given` order, courses come first
+ * if a word of their department name begins with `q`. Courses with such a word in their title come next. The others
+ * keep the server's order.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);

@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(titlesOf(list, 'رامآ')).toEqual([]);
   });
 
-  it('[§2.20] ranks courses of a matching department first, then starts of title words, then the rest', () => {
+  it('[§2.20] ranks a matching department first, then a match at the start of a title word, then the rest', () => {
     const titles = ['بی‌زبان', 'چهار زبان', 'ترکی', 'گرامر زبان', 'هندسه'];
     const departments = ['هنر', 'هنر', 'زبان‌های خارجی', 'زبان‌های خارجی', 'ریاضیات'];
     const many = titles.map((title, index) => course(title, null, null, departments[index]));

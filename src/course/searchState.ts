@@ -16,7 +16,7 @@ export interface SearchState {
    * one.
    */
   next: { search: CourseSearch; replace: boolean } | null;
-  /** The outcome to tell the user, once. */
+  /** The outcome to show to the user, once. */
   notice: { outcome: SearchOutcome } | null;
 }
 
@@ -25,7 +25,7 @@ export type SearchEvent =
   | { type: 'moved'; to: CourseSearch }
   /**
    * The user changed the words, the order or the filters. `isApplied` is true for a change in the filter panel. A toast
-   * then tells its outcome.
+   * then shows the outcome.
    */
   | { type: 'changed'; part: Partial<CourseSearch>; isApplied?: boolean }
   /** The requested list has loaded or failed. */
@@ -59,7 +59,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
       const changed = { ...state, typed: part.q ?? typed };
       // Typed words replace the history entry. Otherwise each letter would add a new entry.
       const replace = 'q' in part;
-      // The browser searches for words, so they do not cause a request. They only wait if a list is loading.
+      // Words are matched in the browser, so they cause no request. They only wait for a list that is already loading.
       if (wish && sameList(wish.search, search))
         return { ...changed, wish: { ...wish, search, isApplied: wish.isApplied || isApplied } };
       if (!sameList(held, search)) return { ...changed, wish: { search, replace, isApplied } };
@@ -71,7 +71,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'failed': {
       if (!wish) return state;
       const { q } = wish.search;
-      // If words were typed in the meantime, they now apply to the current list.
+      // Words that were typed in the meantime now apply to the current list.
       const next = q === held.q ? null : { search: { ...held, q }, replace: true };
       return { ...state, wish: null, next, notice: { outcome: 'failed' } };
     }

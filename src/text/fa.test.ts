@@ -31,7 +31,7 @@ describe('every text', () => {
     fa.profile.coursesFailed,
   ];
   test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s uses the preferred terms', ([path, text]) => {
-    // This word is reserved for courses stored offline. Elsewhere, readers could think that it means a bookmark.
+    // «نگه‌داشت» is reserved for courses stored offline. Elsewhere, users could mistake it for a bookmark.
     expect(path.startsWith('fa.offline.') ? text.replaceAll('نگه‌داشت', '') : text).not.toMatch(WRONG);
   });
 });

@@ -18,7 +18,7 @@ const odd = [Number.NaN, Infinity, -Infinity, -1, -0, 1e21, 5e-324, Number.MAX_V
 const anyNumber = fc.oneof(fc.constantFrom(...odd), fc.double());
 
 describe('formatPrice', () => {
-  test('[§9.3] states the currency, in Persian digits, without decimals', () => {
+  test('[§9.3] has Persian digits, no decimals, and the currency', () => {
     expect(formatPrice(1_200_000 * UNIT)).toBe(`۱٬۲۰۰٬۰۰۰ ${CURRENCY}`);
     expect(formatPrice(9999.6)).toBe(`${formatNumber(10_000 / UNIT)} ${CURRENCY}`);
   });
@@ -83,7 +83,7 @@ test.for<[number, string, string]>([
   expect(formatClock(span)).toBe(clock);
 });
 
-test('formatDate gives the Persian day in Tehran', () => {
+test('formatDate returns the date in Tehran in the Persian calendar', () => {
   expect(formatDate('2026-03-20T20:30:00Z')).toBe('۱ فروردین ۱۴۰۵');
   expect(formatDate('2026-03-20T20:29:59Z')).toBe('۲۹ اسفند ۱۴۰۴');
   expect(formatDate('yesterday')).toBe('');
@@ -93,7 +93,7 @@ test.for([
   ['rial', '۱٬۲۰۰٬۰۰۰ ریال', '۱٬۲۰۰٬۰۰۰'],
   ['toman', '۱۲۰٬۰۰۰ تومان', '۱۲۰٬۰۰۰'],
 ] as const)(
-  '[§9.3] with the currency %s, amounts are in it and other numbers unchanged',
+  '[§9.3] with the currency %s, only amounts are converted, not other numbers',
   async ([currency, price, total]) => {
     vi.resetModules();
     vi.doMock('../../brand/brand.ts', () => ({ currency }));

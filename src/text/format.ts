@@ -16,8 +16,9 @@ const dates = once(
 );
 
 /**
- * A number in Persian digits, grouped by thousands, with one decimal, like `Intl.NumberFormat('fa-IR')`. Creating such
- * a formatter would take 50 ms on a slow phone. Invalid numbers, and numbers from 1e21 upwards, become zero.
+ * A number in Persian digits, grouped by thousands, with at most one decimal, like `Intl.NumberFormat('fa-IR')`.
+ * Creating such a formatter would take 50 ms on a slow phone. Invalid numbers, and numbers from 1e21 upwards, become
+ * zero.
  */
 export function formatNumber(value: number): string {
   const [whole = '', tenth] = (Math.abs(value) < 1e21 ? Math.abs(value) : 0).toFixed(1).split('.');

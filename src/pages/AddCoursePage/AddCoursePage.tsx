@@ -21,7 +21,8 @@ import { useDraft } from '../../data/useDraft.ts';
 import { useAddCourse } from './useAddCourse.ts';
 
 /**
- * The page for a new course, for instructors and admins. Other users are redirected to the courses (product §2, §6).
+ * The page for a new course, for instructors and admins. Other users are redirected to the course list (product §2,
+ * §6).
  */
 export function AddCoursePage() {
   const { user } = useSession();

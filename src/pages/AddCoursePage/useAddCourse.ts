@@ -12,8 +12,8 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 import { fa } from '../../text/fa.ts';
 
 /**
- * Adds a course, and then opens the courses. If the token has expired, it is refreshed first, and a toast says so
- * (product §4, §8).
+ * Adds a course, and then opens the course list. An expired access token is refreshed first, with a toast (product §4,
+ * §8).
  */
 export function useAddCourse({ onAdded }: { onAdded: () => void }) {
   const { user } = useSession();

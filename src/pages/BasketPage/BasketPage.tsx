@@ -55,7 +55,7 @@ export function BasketPage() {
   }
 
   function markOf({ id }: Course) {
-    // During a purchase, a bought course is for a moment both owned and in the basket.
+    // During a purchase, a bought course is briefly both owned and in the basket.
     if (purchased.includes(id)) return busy ? undefined : 'owned';
     if (unknown.includes(id)) return 'unknown';
     return gone.includes(id) ? 'gone' : undefined;

@@ -21,7 +21,7 @@ import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { Article } from './Article.tsx';
 
-/** The number of cards at first, and the number that the "more" button adds. */
+/** The number of cards shown initially, and the number that the "more" button adds. */
 const AT_ONCE = 30;
 
 /**

@@ -76,7 +76,7 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
 /** How many degrees the map shows on each side of the place. */
 const MARGIN = 0.006;
 
-// The map's scripts need `allow-same-origin`. That is safe, because the map has another origin than the site.
+// The map's scripts need `allow-same-origin`. That is safe, because the map's origin differs from the site's.
 const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
 /** The URL of an embeddable openstreetmap.org map around a place, in degrees. */

@@ -48,7 +48,7 @@ function RecommendedCourses() {
   const [seed] = useState(() => (isHydrated || !rendered ? Math.random() : (rendered.at % 1000) / 1000));
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 
-  // This error is only logged, without a toast (product §8).
+  // This error is logged and shown in the section, without a toast (product §8).
   useEffect(() => {
     if (error) console.warn('The courses to recommend could not be loaded', error);
   }, [error]);

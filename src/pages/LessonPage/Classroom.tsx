@@ -39,7 +39,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
-  // A toggle button announces its own state, but after a keyboard shortcut the new state must be announced.
+  // The toggle button announces its new state when it is pressed. After the keyboard shortcut, this must be done here.
   const toggleByKey = () => {
     toggle();
     announce(done ? fa.learning.unmarked : fa.learning.marked);
@@ -51,7 +51,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   );
 
   const courseId = course?.courseId;
-  // Stored even if the same lesson is already stored, because the time tells which course was studied last.
+  // Stores the lesson even if it is already stored, because the time shows which course was studied last.
   const open = useEffectEvent((id: string) => update({ opened: { [id]: lesson.id } }));
   useEffect(() => {
     if (courseId !== undefined) open(courseId);

@@ -23,8 +23,7 @@ import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
 
 /**
- * The id of the course in the location state, which links from the syllabus and from lessons set. Null if there is
- * none.
+ * The id of the course in the location state. Links to a lesson set it if they know the course. Null if there is none.
  */
 function courseOf(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'courseId' in state && typeof state.courseId === 'string'

@@ -1,7 +1,7 @@
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
 import { embedAddress } from '../../lib/url.ts';
 
-// The number of seconds at the end of a video that count as its end.
+// A position within this many seconds of the end counts as the end of the video.
 const END = 10;
 
 export interface VideoHosts {

@@ -40,7 +40,10 @@ export function NotificationsPage() {
 
 type Kind = 'public' | 'private';
 
-/** Shows either the public or the private notifications. Failures are only logged (product §2, notifications; §8). */
+/**
+ * Shows either the public or the private notifications. A failure is shown in a line with a retry button, without a
+ * toast (product §2, notifications; §8).
+ */
 function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');

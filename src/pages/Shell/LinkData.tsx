@@ -12,12 +12,12 @@ import { isOnline } from '../../lib/online.ts';
 import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
-// The number of milliseconds that a link must be hovered before its data are prefetched.
+// How long a link must be hovered before its data are prefetched, in milliseconds.
 const INTENT = 80;
 
 type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 
-/** The request that each public page sends first. `id` is the parameter in the page's URL. */
+/** The first request of each page whose data are prefetched. `id` is the parameter in the page's URL. */
 const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => void])[] = [
   ...(brand.blog ? ([[paths.blogs, (ask: Ask) => ask(blogsApi.list, {})]] as const) : []),
   [paths.courses, (ask) => ask(coursesApi.list, { query: {} })],

@@ -12,8 +12,8 @@ import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage
 interface PageFallbackProps {
   pageAt: PageAt;
   /**
-   * Called with whether the fallback is on the screen. React may keep the previous page or prerendered HTML instead of
-   * it.
+   * Called with true when the fallback appears, and with false when it disappears. React may keep the previous page or
+   * prerendered HTML instead of it.
    */
   onShown: (shown: boolean) => void;
 }

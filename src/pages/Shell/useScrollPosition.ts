@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long after the last scroll the position is stored. Browsers limit the number of changes to the history. */
+/**
+ * The milliseconds between the last scroll and storing the position. Browsers limit how often the history may change.
+ */
 const REST = 200;
-/** How long the position is restored while the page loads. */
+/** The milliseconds after which the position is no longer restored, even if the page still grows. */
 const PATIENCE = 8000;
 
 /**
- * Restores the scroll position after a reload or Back (product 1.15). The browser does this while the page still shows a
- * short skeleton, so the position is restored again while the page grows. Scrolling, pressing or typing ends this.
+ * Restores the scroll position after a reload or Back (product 1.15). The browser does this too early, while a short
+ * skeleton is shown. So this hook restores the position again while the page grows, until the user scrolls, presses or
+ * types.
  */
 export function useScrollPosition(): void {
   const { key } = useLocation();

@@ -125,8 +125,8 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           ))}
         </ol>
       )}
-      {/* This section is at the end, because it needs the course, which may load after the chapters. It must not move
-          them then. */}
+      {/* This section is at the end, because it needs the course, which may load late. Above the chapters, it would
+          then move them. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

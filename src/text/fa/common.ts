@@ -1,4 +1,4 @@
-/** Texts of several screens. */
+/** Texts that several screens use. */
 export const common = {
   close: 'بستن',
   cancel: 'انصراف',

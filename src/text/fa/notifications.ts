@@ -7,7 +7,7 @@ export const notifications = {
   private: 'برای شما',
   confirm: 'خواندم',
   confirmOf: (title: string) => `خواندم: ${title}`,
-  /** The toast after a notification was confirmed. `left` are still unread. */
+  /** Announced after a notification is confirmed. `left` is the number of notifications that are still unread. */
   confirmed: (left: number) =>
     left > 0 ? `اعلان خوانده شد؛ ${formatNumber(left)} خوانده‌نشده` : 'همه‌ی اعلان‌ها خوانده شدند.',
   confirmAll: 'همه را خواندم',
