@@ -180,7 +180,7 @@ export const kept: KeptCourse = {
 };
 export const partly: KeptCourse = { ...kept, kept: { 11: { bytes: 16_000, hasVideo: true } }, isPaused: true };
 
-/** The responses with which `keptCourses` stores `kept`. */
+/** The source from which `keptCourses` downloads `kept`. */
 export const storedSource: Source = {
   chapters: async () => kept.chapters,
   lesson: async (id) => lessons.find((lesson) => lesson.id === id) ?? lessons[0],

@@ -60,7 +60,7 @@ export const All = meta.story({
     const items = () => canvas.queryAllByRole('listitem');
     await expect(items()).toHaveLength(total);
     await expect(items().filter(({ textContent }) => /undefined|NaN|\]:/.test(textContent))).toEqual([]);
-    // The search text has Arabic letters, and lacks the half space.
+    // The search text has Arabic letters, and no zero-width non-joiner.
     const search = canvas.getByRole('textbox');
     await userEvent.click(search);
     await userEvent.paste('سبد خريد شما خالي');

@@ -22,14 +22,15 @@ const asked = (mock: World) => mock.log.filter(({ path }) => path === '/api/cour
 const TEN_MINUTES = 600_000;
 
 export const ValidListAsksNothing = meta.story({
-  name: '[F25] [§4.22] A valid session list is shown without any request',
+  name: '[F25] [§4.22] A valid stored list is shown and not requested',
   beforeEach: ({ academy, device }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES);
   },
   play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
-    // Once the log contains the request for the departments, it would also contain a request for the list.
+    // If the list had been requested, the log would contain that request at the latest together with that for the
+    // departments.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
     // SWR ignores the focus event in the first minute, so the clock is advanced.
     const { now } = Date;
@@ -42,7 +43,7 @@ export const ValidListAsksNothing = meta.story({
 });
 
 export const OldListIsShownAndAskedForAgain = meta.story({
-  name: '[F25] [§4.23] A session list older than ten minutes is shown and revalidated',
+  name: '[F25] [§4.23] A stored list older than ten minutes is shown and revalidated',
   beforeEach: ({ academy, device, mock }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES + 1);
@@ -59,7 +60,7 @@ export const OldListIsShownAndAskedForAgain = meta.story({
 });
 
 export const OldListStaysWhereTheServerFails = meta.story({
-  name: '[F25] [F95] An old session list stays when the server fails, with a message',
+  name: '[F25] [F95] If the server fails, a stale list stays, with a message',
   beforeEach: ({ academy, device, mock }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES + 1);

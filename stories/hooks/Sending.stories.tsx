@@ -52,7 +52,7 @@ function hold(picture: File): () => void {
 }
 
 /**
- * Submits the course while an image is being checked. Then chooses the other images, and lets the checks end one by
+ * Submits the course while an image is being checked. Then chooses the other images, and completes the checks one by
  * one.
  */
 async function submitUnderCheck({ academy, canvas, userEvent }: Context, picture: File, ...others: File[]) {
@@ -67,7 +67,7 @@ async function submitUnderCheck({ academy, canvas, userEvent }: Context, picture
 }
 
 export const CoverUnderCheck = meta.story({
-  name: 'Submitting waits for the check of the cover and sends the last chosen one',
+  name: 'Submitting waits until the cover has been checked, and sends the last chosen cover',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
   async play(context) {
     const { canvas, mock, userEvent } = context;
@@ -85,7 +85,7 @@ export const CoverUnderCheck = meta.story({
 });
 
 export const PressedAsAnotherComes = meta.story({
-  name: '[F8] A press during a change of user is not sent in the name of the new user',
+  name: '[F8] A click during a change of user is not sent on behalf of the new user',
   parameters: { academy: { user: 'demo-student', route: paths.blogs } },
   async play({ academy: { client, session }, canvas, mock, userEvent }) {
     const [card] = await canvas.findAllByRole('article');
@@ -129,7 +129,7 @@ export const SessionEndsWhileTyping = meta.story({
 });
 
 export const CommentWithoutAnAnswer = meta.story({
-  name: '[F96] A comment whose answer was lost is not sent twice',
+  name: '[F96] A comment whose response was lost is not sent twice',
   parameters: { academy: { user: 'demo-student', route: paths.blogs } },
   beforeEach: ({ mock }) => mock.override(blogsApi.comment, 'dropAfter'),
   async play({ canvas, mock, userEvent }) {
@@ -146,7 +146,7 @@ export const CommentWithoutAnAnswer = meta.story({
 });
 
 export const CourseLikeAnother = meta.story({
-  name: '[F96] A course whose sending failed is not taken for one with its title at another price',
+  name: '[F96] A course that was not sent is not mistaken for one with the same title and another price',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
   beforeEach({ mock }) {
     mock.db.courses.update(1, { title: 'دوره' });
@@ -164,7 +164,7 @@ export const CourseLikeAnother = meta.story({
 });
 
 export const HundredCourses = meta.story({
-  name: '[F77] [§7.27] A hundred bought courses cause a dozen requests on a server that answers 503',
+  name: '[F77] [§7.27] If the server responds with 503, a hundred bought courses cause at most a dozen requests',
   parameters: { academy: { user: 'demo-student', route: paths.profile } },
   beforeEach({ academy: { courseCache, session }, device, mock }) {
     const owned = Array.from({ length: 100 }, (_, index) => String(index + 1));

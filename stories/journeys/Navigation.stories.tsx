@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const FocusAndTitleFollowThePage = meta.story({
-  name: '[§1.12] Focus and title follow the page, and the title is announced',
+  name: '[§1.12] After a navigation, the page has the focus, and its title is announced',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: fa.contact.title });
     await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.contact.title)));

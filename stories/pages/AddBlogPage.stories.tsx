@@ -65,7 +65,7 @@ export const Publishes = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[F53] [§4.26] [§7.10] [§8.15] A refused article also opens the list, and its text is kept',
+  name: '[F53] [§4.26] [§7.10] [§8.15] After a rejected article, too, the list opens, and the text is kept',
   beforeEach: answers(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     await publish(canvas, userEvent);
@@ -85,7 +85,7 @@ export const TooLarge = meta.story({
 });
 
 export const DraftComesBack = meta.story({
-  name: '[F53] [§4.26] The kept text is offered on the next visit and can be dropped',
+  name: '[F53] [§4.26] The draft fills the form on the next visit and can be deleted',
   beforeEach({ academy: { session }, device }) {
     device.local.set(keyOf(session), JSON.stringify({ title: 'عنوان مانده', content: 'متن مانده' }));
   },

@@ -96,7 +96,7 @@ export const TooLarge = meta.story({
 });
 
 export const TokenExpired = meta.story({
-  name: '[F52] [§8.16] An expired token is reported and renewed, and the same course is sent',
+  name: '[F52] [§8.16] An expired access token is refreshed with a toast, and then the course is sent',
   play: async ({ canvas, device, userEvent, mock, academy: { session } }) => {
     const before = session.getState().user?.accessToken;
     await canvas.findByLabelText(addCourse.titleField);
@@ -113,7 +113,7 @@ export const TokenExpired = meta.story({
 
 export const SessionOver = meta.story({
   tags: ['visual'],
-  name: '[§8.16] A session that cannot be renewed asks for a new log-in',
+  name: '[§8.16] If the token cannot be refreshed, the user must log in again',
   beforeEach({ mock }) {
     mock.override(coursesApi.create, { status: 401 });
     mock.override(userApi.refresh, { status: 401 });
@@ -139,7 +139,7 @@ export const DepartmentsFailed = meta.story({
 
 export const Student = meta.story({
   tags: ['visual'],
-  name: '[§6.5] Users who may not add courses get a link to the list',
+  name: '[§6.5] Users who may not add courses are redirected to the list',
   parameters: { academy: { user: 'demo-student' } },
   play: async () => {
     await expectToast(addCourse.staffOnly, 'error', 'course');

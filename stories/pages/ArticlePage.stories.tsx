@@ -43,7 +43,7 @@ Failed.test('[§8.12] A retry shows the article', async ({ canvas, userEvent }) 
 });
 
 export const NotFound = meta.story({
-  name: 'Not found, without a toast that says that loading failed',
+  name: 'Not found, without a toast about a failure',
   tags: ['visual'],
   parameters: at('999'),
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({ component: BasketPage, parameters: { academy } });
 const { buy } = fa.basket;
 
 export const UnknownResult = meta.story({
-  name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not repeated automatically',
+  name: '[F40] [§2.34] [§4.20] A purchase without a response is marked and not repeated automatically',
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, 'drop');
@@ -37,7 +37,7 @@ export const UnknownResult = meta.story({
 });
 
 export const WithoutLocks = meta.story({
-  name: 'Without locks nothing is bought, with the reason',
+  name: 'Without Web Locks, nothing is bought, and a toast shows the reason',
   beforeEach() {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
     return () => void Reflect.deleteProperty(navigator, 'locks');
@@ -50,7 +50,7 @@ export const WithoutLocks = meta.story({
 });
 
 export const WithoutRoom = meta.story({
-  name: '[F40] Without storage for the journal nothing is bought, with the reason',
+  name: '[F40] If the journal cannot be stored, nothing is bought, and a toast shows the reason',
   play: async ({ canvas, device, userEvent, mock }) => {
     const { set } = device.local;
     device.local.set = (key, value) => key !== 'purchaseJournal' && set(key, value);
@@ -61,7 +61,7 @@ export const WithoutRoom = meta.story({
 });
 
 export const ChangedElsewhere = meta.story({
-  name: '[F43] A basket that another tab has changed is shown before it is paid',
+  name: '[F43] If another tab has changed the basket, the change is shown before the purchase',
   parameters: { academy: { basket: ['1'] } },
   play: async ({ canvas, device, userEvent, mock, academy: { basket } }) => {
     const [first] = basket.getState();
@@ -87,7 +87,7 @@ export const NoLongerForSale = meta.story({
 });
 
 export const BuysTheOther = NoLongerForSale.extend({
-  name: '[F81] [F87] The other course is bought',
+  name: '[F81] [F87] If one course is no longer for sale, the other one is bought',
   play: async ({ canvas, userEvent, academy: { basket }, mock }) => {
     const [first, second] = basket.getState();
     await expect(await canvas.findByText(fa.basket.gone)).toBeVisible();
@@ -100,7 +100,7 @@ export const BuysTheOther = NoLongerForSale.extend({
 });
 
 export const NothingForSale = meta.story({
-  name: '[F87] If no course is for sale, nothing is bought, with the reason',
+  name: '[F87] If no course is for sale, nothing is bought, and a toast shows the reason',
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.db.courses.remove(2);
@@ -115,7 +115,7 @@ export const NothingForSale = meta.story({
 });
 
 export const ALostAnswer = meta.story({
-  name: '[F93] A purchase without an answer whose syllabus opens is bought',
+  name: '[F93] If a purchase has no response but the syllabus opens, the course is bought',
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, 'drop');
@@ -144,7 +144,7 @@ export const OwnedAfterAll = meta.story({
 });
 
 export const AServerThatBreaks = meta.story({
-  name: '[F93] [§8.11] A purchase answered with 500 shows the generic text',
+  name: '[F93] [§8.11] If the server responds with 500 to a purchase, the generic message is shown',
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, { status: 500, body: {} });

@@ -116,7 +116,7 @@ export const Likes = meta.story({
 });
 
 export const LikedBefore = meta.story({
-  name: '[§4.25] After a like in another session the returned count decides',
+  name: '[§4.25] If the user liked the article in another session, the returned count shows that the like was removed',
   beforeEach: ({ mock, academy: { session } }) => {
     mock.db.likes.create({ id: 1, blog_id: 1, user_id: session.getState().user?.id ?? '' });
   },
@@ -131,7 +131,7 @@ export const LikedBefore = meta.story({
 });
 
 export const LikedByAnother = meta.story({
-  name: '[§4.25] If another like keeps the count unchanged, the like is still removed',
+  name: '[§4.25] A like counts as removed even if another user’s like keeps the count the same',
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
     mock.override(blogsApi.like, { status: 200, body: { like_count: likes + 1 } });
@@ -158,7 +158,7 @@ export const LikeFailed = meta.story({
 });
 
 export const DoubleClicks = meta.story({
-  name: '[F54] A double click on like or send comment makes one request',
+  name: '[F54] A double click on the like or the comment button sends one request',
   play: async ({ canvas, userEvent, mock }) => {
     const article = await opened(canvas, userEvent.click, LIKES);
     await userEvent.dblClick(article.getByRole('button', { name: blog.like }));

@@ -83,7 +83,7 @@ export const FailureKeepsTheFormerList = meta.story({
 });
 
 export const FailureKeepsWords = meta.story({
-  name: '[§8.7] Words typed before a failure stay and are searched',
+  name: '[§8.7] Words typed before a failure stay and filter the list',
   beforeEach: ({ mock }) =>
     mock.override(
       coursesApi.list,
@@ -126,7 +126,7 @@ export const Clears = meta.story({
 });
 
 export const LatestQuestionWins = meta.story({
-  name: '[F34] A late answer does not win',
+  name: '[F34] A late response does not replace a newer one',
   beforeEach({ mock }) {
     const order = new Map([
       ['price', 'صعودی'],
@@ -172,7 +172,7 @@ export const AnOutdatedFailure = meta.story({
 });
 
 export const OwnDepartmentsAndPrices = meta.story({
-  name: '[F117] Four departments and 32,000,000 rials give four pills and a range up to the highest price',
+  name: '[F117] Four departments give four pills, and the price range ends at the highest price',
   beforeEach({ mock }) {
     mock.override(departmentsApi.list, { status: 200, body: ownDepartments });
     mock.override(coursesApi.list, { status: 200, body: [courses.plain, { ...courses.free, price: 32_000_000 }] });

@@ -26,7 +26,7 @@ export const Loaded = meta.story({
 });
 
 export const OwnedCoursesStandApart = meta.story({
-  name: '[§2.21] Owned courses stand apart',
+  name: '[§2.21] Owned courses have their own section',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student' } },
   play: async ({ academy, canvas }) => {
@@ -52,7 +52,7 @@ export const Searches = meta.story({
   name: '[§2.20] Searches',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
-    // The search text has Arabic letters, and lacks the half space.
+    // The search text has Arabic letters, and no zero-width non-joiner.
     await userEvent.type(canvas.getByRole('searchbox'), 'رياضي پايه');
     await waitFor(() =>
       expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),
@@ -62,7 +62,7 @@ export const Searches = meta.story({
 });
 
 export const FindsADepartment = meta.story({
-  name: '[§2.20] The name of a department lists its courses first',
+  name: '[§2.20] A search for a department’s name lists its courses first',
   parameters: { academy: { route: '/courses?q=زبان' } },
   play: async ({ canvas }) => {
     const cards = [...(await canvas.findByRole('list', AVAILABLE)).children].map((card) => card.textContent);
@@ -113,7 +113,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[F20] [§2.22] [§8.6] HTML in place of the list shows the failed state',
+  name: '[F20] [§2.22] [§8.6] If the server sends HTML instead of the list, the failed state is shown',
   beforeEach: answers(coursesApi.list, 'html', 1),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('دوره‌ها باز نشدند.')).toBeVisible();
@@ -139,7 +139,7 @@ export const FailedForLong = meta.story({
 });
 
 export const ConnectionComesBack = meta.story({
-  name: '[F35] Offline, then online: the screen catches up by itself',
+  name: '[F35] When the connection is back, the list loads without a retry',
   beforeEach: answers(coursesApi.list, 'drop'),
   play: async ({ academy, canvas, mock }) => {
     await expect(await canvas.findByText(fa.courses.pageFailed)).toBeVisible();

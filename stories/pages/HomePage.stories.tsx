@@ -90,7 +90,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
-    // The error is only logged, without a toast.
+    // The error is logged, and there is no toast.
     await expect(console.warn).toHaveBeenCalledWith('The courses to recommend could not be loaded', expect.anything());
     await expect(document.querySelector('[data-kind]')).toBeNull();
   },
@@ -113,7 +113,7 @@ export const WithoutDepartments = meta.story({
 });
 
 export const OwnDepartments = meta.story({
-  name: '[F117] Four own departments give four slides and cards, and a matching text',
+  name: '[F117] Four departments of another academy give four slides and cards, and a matching text',
   beforeEach: answers(departmentsApi.list, { status: 200, body: ownDepartments }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('راه خود را از یکی از این چهار دپارتمان شروع کنید.')).toBeVisible();

@@ -47,7 +47,7 @@ export const RemembersTheVideoPosition = meta.story({
 });
 
 export const ANewSignature = meta.story({
-  name: '[§2.39] A video whose address gets another signature plays on',
+  name: '[§2.39] A new signature in the URL does not interrupt the video',
   beforeEach({ mock }) {
     let signature = 0;
     const video = `/api/media/videos/${ID}`;
@@ -70,7 +70,7 @@ export const ANewSignature = meta.story({
 });
 
 export const OpenedAgain = meta.story({
-  name: '[§10.8] A lesson that is opened again makes its course the last opened one',
+  name: '[§10.8] When a lesson is opened again, its course becomes the most recent one',
   parameters: { academy: { learning: { opened: { 1: ID } } } },
   play: async ({ academy: { session } }) => {
     const { opened } = learningOf(session.store).read(session.getState().user?.id ?? '');
@@ -136,7 +136,7 @@ export const LastLesson = meta.story({
 });
 
 export const AmongOwnedCourses = meta.story({
-  name: '[§10.1] A lesson is found among the owned courses, whatever the others refuse',
+  name: '[§10.1] The course of a lesson is found among the owned ones, even if some syllabuses fail to load',
   beforeEach({ mock }) {
     const chapters = [{ id: 1, title: 'فصل یکم', lessons: [{ id: ID, title: lesson.title }] }];
     mock.override(studyApi.lesson, { status: 200, body: lesson });

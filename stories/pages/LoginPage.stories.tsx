@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const LeadsBackAfterTwoSeconds = meta.story({
-  name: '[§4.10] [§4.11] [§7.18] [§9.4] After two seconds the toast is gone and the visitor is back at the former page',
+  name: '[§4.10] [§4.11] [§7.18] [§9.4] After two seconds, the toast disappears and the previous page opens',
   play: async (context) => {
     const { canvas, academy } = context;
     let entered = 0;
@@ -70,7 +70,7 @@ export const Refused = meta.story({
 });
 
 export const ThenRight = meta.story({
-  name: '[§4.5] A greeting replaces the error of an earlier try',
+  name: '[§4.5] A greeting replaces the error message of an earlier attempt',
   play: async (context) => {
     await logIn(context, 'wrong-123');
     await waitFor(() => expect(toastMessages()).toHaveLength(1));
@@ -101,7 +101,7 @@ export const SignedInAlready = meta.story({
 });
 
 export const CameFromTheSignUp = meta.story({
-  name: '[§4.10] Who came from the sign-up is led home, not back to it',
+  name: '[§4.10] A user who came from the sign-up page is redirected to the home page',
   parameters: {
     academy: { user: 'demo-student', route: { pathname: paths.login, state: { from: `${paths.signup}?a=1` } } },
   },
@@ -109,7 +109,7 @@ export const CameFromTheSignUp = meta.story({
 });
 
 export const HandsTheTargetToTheSignUp = meta.story({
-  name: '[§2.47] Passes the target on to the sign-up',
+  name: '[§2.47] Passes the target on to the sign-up page',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
     await expect(await elsewhere()).toEqual({ address: paths.signup, state: { from } });

@@ -53,7 +53,7 @@ export const ConfirmedUntilReloaded = meta.story({
 });
 
 export const ConfirmsAll = meta.story({
-  name: 'Confirming all sends one after the other',
+  name: '"Confirm all" sends one request after the other',
   play: async ({ canvas, userEvent, mock }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: notifications.confirmAll }));
     await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());

@@ -31,7 +31,7 @@ export const Erases = meta.story({
 });
 
 export const TakesAFileIn = meta.story({
-  name: '[§11.8] A file of another device is taken in after its changes were shown, and an erasure in it is ignored',
+  name: '[§11.8] A file from another device is imported after its changes are shown, and its erasures are ignored',
   parameters: { academy: { learning: { saved: { '5': true } } } },
   play: async ({ canvas, canvasElement, userEvent, academy: { session } }) => {
     const { id = '' } = session.getState().user ?? {};

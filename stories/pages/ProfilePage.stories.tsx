@@ -94,7 +94,7 @@ export const OneCourseFailed = meta.story({
 });
 
 export const CoursesGone = meta.story({
-  name: '[§7.27] Deleted courses are reported, without the text for no courses',
+  name: '[§7.27] Deleted courses are reported, without the empty state',
   beforeEach: answers(coursesApi.read, { status: 404 }),
   play: async ({ canvas }) => {
     await expectToast(...bar(profile.coursesFailed));
@@ -125,7 +125,7 @@ export const LoadsTheProfileAgain = ProfileFailed.extend({
 });
 
 export const ProfileAddressInvalid = meta.story({
-  name: '[§8.20] Profile address invalid',
+  name: '[§8.20] A 404 for the profile is reported as an invalid address',
   beforeEach: answers(userApi.profile, { status: 404 }, 1),
   play: () => expectToast(...bar(profile.addressInvalid)),
 });

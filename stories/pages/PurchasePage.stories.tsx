@@ -44,7 +44,7 @@ export const AddsAndGoesBackToTheCourses = meta.story({
 });
 
 export const WentOn = meta.story({
-  name: '[§4.14] A user who has gone on to another control is not redirected',
+  name: '[§4.14] A user who has focused another control is not redirected',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', ADD));
     await canvas.findByRole('link', { name: fa.course.toBasket });
@@ -57,7 +57,7 @@ export const WentOn = meta.story({
 });
 
 export const LeftWhileAdding = meta.story({
-  name: '[§4.14] A user who has left while the basket waited is not redirected',
+  name: '[§4.14] A user who leaves while the basket waits for another tab is not redirected',
   play: async ({ academy, canvas, userEvent }) => {
     const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
     void navigator.locks.request('academy-basket', () => release);
@@ -73,7 +73,7 @@ export const LeftWhileAdding = meta.story({
 });
 
 export const AddsTwice = meta.story({
-  name: '[§8.10] A course that another tab added meanwhile is already in the basket',
+  name: '[§8.10] A course that another tab has just added is reported as already in the basket',
   play: async ({ academy, canvas, userEvent }) => {
     const add = await canvas.findByRole('button', ADD);
     const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ export const PrivateForSuperusers = PrivateForStaff.extend({
 });
 
 export const StaffOfAKnownCourse = meta.story({
-  name: '[§7.2] A public course that is known already is not requested again for staff',
+  name: '[§7.2] A public course that has already loaded is not requested again for staff',
   play: async ({ academy: { client, session }, canvas, mock }) => {
     await canvas.findByRole('button', ADD);
     const body = { username: 'demo-instructor', password: 'instructor-123' };
@@ -162,7 +162,7 @@ export const StaffOfAKnownCourse = meta.story({
 });
 
 export const GoneMeanwhile = meta.story({
-  name: '[F81] [§2.30] A course that the next answer reports as deleted is not found',
+  name: '[F81] [§2.30] A course that becomes private is not found after the next revalidation',
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findByRole('button', ADD)).toBeVisible();
     mock.db.courses.update(1, { status: 'private' });

@@ -159,7 +159,7 @@ export const DepartmentsFailed = meta.story({
 });
 
 export const FooterWhereItBelongs = meta.story({
-  name: '[§2.2] Footer where it belongs',
+  name: '[§2.2] Only some pages have the footer',
   parameters: { academy: { basket: ['1'] } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('contentinfo');
@@ -200,7 +200,7 @@ export const ClosesTheOffer = NewVersion.extend({
 });
 
 export const RemovesStoredCourses = meta.story({
-  name: '[§11.5] [§11.6] After a log-out, the user can remove the stored courses and their trace',
+  name: '[§11.5] [§11.6] After a log-out, the user can remove the stored courses and the offline session',
   parameters: signedIn('demo-student'),
   beforeEach: ({ academy: { session } }) =>
     keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),

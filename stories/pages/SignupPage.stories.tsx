@@ -44,7 +44,7 @@ export const Default = meta.story({
 });
 
 export const SignsUpAStudent = meta.story({
-  name: '[§4.10] [§4.11] [§7.17] A new student is greeted and led home after two seconds',
+  name: '[§4.10] [§4.11] [§7.17] A new student is greeted, and the home page opens after two seconds',
   play: async (context) => {
     const { canvas, academy, mock } = context;
     await signUp(context);
@@ -57,7 +57,7 @@ export const SignsUpAStudent = meta.story({
 });
 
 export const SignsUpAnInstructor = meta.story({
-  name: '[§3.17] [§6.2] The password of instructors signs up an instructor, as staff',
+  name: '[§3.17] [§6.2] The instructor password signs the user up as an instructor and staff member',
   loaders: [async () => ({ digest: await sha256Hex('secret-123') })],
   render: (args, { loaded }) => <SignupPage {...args} digests={{ admin: '00', instructor: loaded['digest'] }} />,
   play: async (context) => {
@@ -93,7 +93,7 @@ export const NoConnection = meta.story({
 });
 
 export const HandsTheTargetToTheLogIn = meta.story({
-  name: '[§2.46] Passes the target on to the log-in',
+  name: '[§2.46] Passes the target on to the login page',
   parameters: { academy: { route: { pathname: paths.signup, state: { from: paths.basket } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));

@@ -57,7 +57,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.46] [§5.4] [§5.5] Converts only the phone to Latin digits', async ({ canvas, userEvent }) => {
+Default.test('[§2.46] [§5.4] [§5.5] Converts only the phone number to Latin digits', async ({ canvas, userEvent }) => {
   await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
   await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
   await expect(canvas.getByLabelText(auth.passwordAgain)).toHaveAttribute('autocomplete', 'new-password');

@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'کارت مقاله · همه حالت‌ها',
-  // The story is in an iframe. Opening a panel scrolls it into view, which would otherwise scroll the docs page.
+  // Opening a panel scrolls it into view. Without the iframe, that would scroll the docs page.
   parameters: framed(640),
   render: sheet(BlogCard, 340, {
     معرفی: {},
@@ -54,7 +54,7 @@ export const States = meta.story({
 
 export const Default = meta.story({ decorators: (Story) => <div style={{ maxWidth: 400 }}>{Story()}</div> });
 
-Default.test('[§2.41] [§3.6] Main', async ({ canvas, userEvent, args }) => {
+Default.test('[§2.41] [§3.6] The card has four tabs, and the main one is open', async ({ canvas, userEvent, args }) => {
   for (const name of [text.mainTab, text.likesTab(12), text.commentsTab(3), text.readMoreTab])
     await expect(canvas.getByRole('tab', { name: `${name}: ${blog.title}` })).toBeVisible();
   await expect(canvas.getAllByRole('tab')).toHaveLength(4);
@@ -64,7 +64,7 @@ Default.test('[§2.41] [§3.6] Main', async ({ canvas, userEvent, args }) => {
   await expect(args.onTab).toHaveBeenLastCalledWith('read');
 });
 
-Default.test('Arrow keys follow the reading direction, and open no tab', async ({ canvas, userEvent, args }) => {
+Default.test('Arrow keys follow the reading direction and do not open tabs', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('tab', { name: startingWith(text.mainTab) }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(canvas.getByRole('tab', { name: startingWith(text.likesTab(12)) })).toHaveFocus();

@@ -67,7 +67,7 @@ export const Form = meta.story({
     await userEvent.type(busy.getByLabelText(blog.yourComment), 'ممنون');
     await userEvent.click(busy.getByRole('button'));
     await expect(busy.getByRole('button', { name: blog.sendingComment })).toHaveAttribute('aria-disabled', 'true');
-    // A half-space, which is invisible.
+    // A zero-width non-joiner, so the comment looks blank.
     await userEvent.type(faulty.getByLabelText(blog.yourComment), '\u200c');
     await userEvent.click(faulty.getByRole('button'));
     await expect(faulty.getByLabelText(blog.yourComment)).toHaveAccessibleDescription(blog.commentEmpty);
@@ -75,7 +75,7 @@ export const Form = meta.story({
 });
 
 export const Sends = meta.story({
-  name: '[F38] Sends the trimmed text, once after a double click',
+  name: '[F38] Sends the trimmed text, and a double click sends it only once',
   render: () => <CommentForm onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(blog.yourComment);
@@ -88,7 +88,7 @@ export const Sends = meta.story({
 });
 
 export const Refused = meta.story({
-  name: '[§5.14] A text that is too long or refused is reported at the field',
+  name: '[§5.14] If the text is too long or rejected, the field shows the reason',
   render: () => <CommentForm onSubmit={async () => ({ text: 'نظر شما لینک دارد.' })} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(blog.yourComment);

@@ -40,10 +40,10 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[F50] A second refused cover keeps the message', async ({ canvas, userEvent }) => {
+Default.test('[F50] The message stays when a second cover is rejected', async ({ canvas, userEvent }) => {
   for (const file of impostors) {
     await userEvent.upload(fileInput(), file);
-    // The file is checked in the meantime.
+    // Waits until the file has been checked, because the message does not change.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(
       await canvas.findByText(fa.profile.pictureInvalid, { selector: '.mantine-FileInput-error' }),

@@ -61,7 +61,7 @@ export const States = meta.story({
 
 export const Default = meta.story({ render: (args) => <FilterForm {...args} /> });
 
-Default.test('[§2.26] [§9.3] Blank', async ({ canvas }) => {
+Default.test('[§2.26] [§9.3] Without filters, the price range ends at four million rials', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: fa.filters.toPrice })).toHaveDisplayValue('۴٬۰۰۰٬۰۰۰');
   const [lowest, highest] = canvas.getAllByRole('slider');
   await expect(lowest).toHaveAccessibleName('کمترین قیمت');
@@ -77,7 +77,7 @@ Default.test('Applies the chosen filters', async ({ args, canvas, userEvent }) =
   lowest.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
-  // The end of the scale is no limit, because there may be dearer courses.
+  // The upper end of the scale means no limit, because there may be dearer courses.
   await expect(args.onApply).toHaveBeenCalledWith({ ...NO_FILTERS, department: '2', price: [200_000, Infinity] });
   highest.focus();
   await userEvent.keyboard('{ArrowRight}');

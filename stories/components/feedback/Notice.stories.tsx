@@ -57,7 +57,7 @@ export const States = meta.story({
 });
 
 export const LoadingOffline = meta.story({
-  name: '[F101] [§11.1] Loading without a connection says so',
+  name: '[F101] [§11.1] While offline, a skeleton says that there is no connection',
   beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
   render: () => <Loading />,
   play: async ({ canvas }) => {

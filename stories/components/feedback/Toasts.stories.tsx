@@ -52,7 +52,7 @@ Default.test('Errors are announced at once, other toasts politely', async () => 
   );
 });
 
-Default.test('[§1.12] A toast whose text is announced elsewhere is in no live region', async () => {
+Default.test('[§1.12] A toast that is announced elsewhere is not in a live region', async () => {
   toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   const words = await screen.findByText(fa.study.lessonLoaded);
   await expect(words.closest('[aria-live=polite], [role=alert]')).toBeNull();

@@ -83,7 +83,7 @@ Default.test('A cover of ten megabytes is accepted, one byte more is not', async
 });
 
 Default.test(
-  '[F50] A file whose first bytes are no image is rejected and removes the chosen cover',
+  '[F50] A file whose content is not an image is rejected, and the chosen cover is removed',
   { args: { value: chosen } },
   async ({ canvasElement, userEvent, args }) => {
     for (const [index, file] of impostors.entries()) {

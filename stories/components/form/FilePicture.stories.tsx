@@ -32,7 +32,7 @@ export const States = meta.story({
 });
 
 export const Replaced = meta.story({
-  name: 'Another file replaces the first, whose address is released',
+  name: 'Another file replaces the first, whose object URL is revoked',
   render: function Replaced(args) {
     const [chosen, setChosen] = useState(args.file);
     return (

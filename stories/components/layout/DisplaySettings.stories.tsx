@@ -5,7 +5,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { chooseScheme, OwnScheme } from '../../OwnScheme.tsx';
 
 const { display } = fa;
-/** The listeners for changes of the storage in other tabs. */
+/** The listeners for storage changes in other tabs. */
 const heard = new Set<(key: string | null) => void>();
 
 /** رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است. */
@@ -41,7 +41,7 @@ export const ChoosesTheScheme = meta.story({
 });
 
 export const GrowsTheTexts = meta.story({
-  name: '[§1.10] The device keeps the text size, and follows other tabs',
+  name: '[§1.10] The text size is stored on the device and follows changes in other tabs',
   beforeEach: ({ device }) => {
     heard.clear();
     device.local.subscribe = (listener) => {

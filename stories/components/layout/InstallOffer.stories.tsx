@@ -39,7 +39,7 @@ export const TooEarly = meta.story({
 });
 
 export const ByHand = meta.story({
-  name: '[§11.7] Safari says how',
+  name: '[§11.7] In Safari, the button shows the steps of installing',
   beforeEach: () => {
     installOffer.setState(null);
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });

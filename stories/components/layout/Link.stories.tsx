@@ -27,7 +27,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('The browser handles new tabs, downloads and other buttons', async ({ canvas }) => {
+Default.test('The browser handles clicks with a modifier key or another mouse button', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: fa.nav.courses });
   const isTaken = (how: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });

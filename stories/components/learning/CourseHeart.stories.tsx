@@ -50,7 +50,7 @@ export const Saves = meta.story({
 });
 
 export const AsksAVisitorToLogIn = meta.story({
-  name: '[§10.13] A visitor logs in and comes back to the same search',
+  name: '[§10.13] A visitor logs in and returns to the same search',
   parameters: { academy: { user: 'demo-student', route: `${paths.courses}?q=x&free=true`, path: paths.courses } },
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {

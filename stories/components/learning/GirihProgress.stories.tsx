@@ -24,7 +24,7 @@ export const States = meta.story({
 });
 
 export const WithMoreLessonsThanStarsThe = meta.story({
-  name: 'With more lessons than stars, the last star needs the last lesson',
+  name: 'If there are more lessons than stars, the last star is filled after the last lesson',
   args: { lessons: lessons(400, 399) },
   play: async ({ canvasElement }) => {
     const stars = [...canvasElement.querySelectorAll('[aria-hidden] g')];

@@ -28,7 +28,7 @@ const share = fn(async () => undefined);
 Default.test('Shares through the system', { beforeEach: () => replace(share) }, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: args.title, url: `${location.origin}${args.path}` }));
-  // Closing the share sheet is no failure.
+  // Closing the share sheet is not a failure.
   share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await expect(share).toHaveBeenCalledTimes(2);

@@ -23,14 +23,17 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§10.12] The note is saved soon after the last key, and says so', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'سلام');
-  await expect(args.onSave).not.toHaveBeenCalled();
-  await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام', ''));
-  await expect((await canvas.findAllByText(fa.learning.saved))[0]).toBeVisible();
-  await waitFor(() => expect(announcement.getState().text).toBe(fa.learning.saved), { timeout: 3000 });
-  await expect(args.onSave).toHaveBeenCalledOnce();
-});
+Default.test(
+  '[§10.12] The note is saved after the last key press, with a message',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'سلام');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام', ''));
+    await expect((await canvas.findAllByText(fa.learning.saved))[0]).toBeVisible();
+    await waitFor(() => expect(announcement.getState().text).toBe(fa.learning.saved), { timeout: 3000 });
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+);
 
 Default.test(
   '[F88] «saved» appears only after storing, and long pasted text is not truncated',
@@ -47,7 +50,7 @@ Default.test(
 );
 
 Default.test(
-  '[F89] The typed text is saved with the text it was edited from, after another tab has changed the note',
+  '[F89] If another tab changes the note, the typed text is saved together with the text before the edit',
   { render: (args) => <Changing {...args} /> },
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'الف');

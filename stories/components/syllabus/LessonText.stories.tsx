@@ -43,7 +43,7 @@ export const States = meta.story({
 });
 
 export const Resumes = meta.story({
-  name: '[§10.11] The button leads to the paragraph at which the learner stopped, once',
+  name: '[§10.11] The button scrolls to the paragraph at which the learner stopped, and disappears',
   args: { content: Array.from({ length: 40 }, (_, index) => `بند ${index}`).join('\n\n'), resumeAt: 30 },
   play: async ({ canvas, userEvent }) => {
     const resume = canvas.getByRole('button', { name: fa.learning.resumeText });

@@ -31,7 +31,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.39] [§2.40] Plays an external video, in the space of its poster', async ({ canvas, userEvent }) => {
+Default.test('[§2.39] [§2.40] An external video plays in the place of its poster', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: fa.study.play });
   const top = button.getBoundingClientRect().top;
   await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
@@ -50,10 +50,14 @@ Default.test('[§10.11] Offers to resume', { args: { resumeAt: 205 } }, async ({
   await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=205`);
 });
 
-Default.test('A player on our own host has no origin', { args: { video: own } }, async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
-  const frame = canvas.getByTitle(fa.study.videoOf(title));
-  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation');
-});
+Default.test(
+  'A player on our own host has an opaque origin',
+  { args: { video: own } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
+    const frame = canvas.getByTitle(fa.study.videoOf(title));
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation');
+  },
+);
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });
