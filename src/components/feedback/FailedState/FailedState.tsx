@@ -58,7 +58,6 @@ export function FailedState({
 interface FailedLineProps {
   /** A short sentence that says what failed. */
   message: string;
-  /** Retries. */
   onRetry: () => void;
   /** Whether a retry runs. Default false. */
   busy?: boolean;

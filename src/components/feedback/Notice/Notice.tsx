@@ -80,7 +80,6 @@ export function Notice({ message = fa.common.loading, loading = false, actions, 
 interface PartFailedProps {
   /** Why loading failed: `offline`, or `gone` if the server no longer has the chunk. */
   state: 'offline' | 'gone';
-  /** Retries. */
   onRetry: () => void;
   /** Whether to show the message at the bottom of the screen, as for dialogs and menus. Default false. */
   floating?: boolean;

@@ -26,7 +26,6 @@ export function AcademyForm({ form, children, aside, footer }: AcademyFormProps)
 }
 
 interface SubmitButtonProps {
-  /** The label. */
   label: string;
   /** The label while `busy`. The button then ignores clicks but keeps the focus. */
   busyLabel: string;

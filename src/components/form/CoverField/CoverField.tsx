@@ -11,7 +11,6 @@ import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
 
 interface CoverFieldProps {
-  /** The label. */
   label: string;
   /** A hint below the label. */
   description?: ReactNode;
@@ -38,7 +37,6 @@ interface CoverFieldProps {
   disabled?: boolean;
   /** Mantine's path for the field, used to find the element to focus. */
   'data-path'?: string;
-  /** The field's name. */
   name?: string;
 }
 
