@@ -73,7 +73,7 @@ export async function attend(page: Page) {
           }
           return;
         }
-        // Before the first key press nothing has had the focus, so it cannot have been lost.
+        // Before the first key press, no element has had the focus, so the focus cannot have been lost.
         if (had === '') return;
         since ||= performance.now();
         if (performance.now() - since <= most) return;

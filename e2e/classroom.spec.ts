@@ -58,7 +58,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
       const [first, second, third] = await lessonsOf(request, id, 'demo-newcomer');
       if (!first || !second || !third) throw new Error('The course has too few lessons');
 
-      await test.step('studies the first lesson and continues by its primary button', async () => {
+      await test.step('studies the first lesson and continues with its primary button', async () => {
         await press(page, 'link', /^شروع: /, keyboard);
         await expect(heading(page)).toHaveText(first.title);
         await expect(page.getByText(/درس ۱ از/)).toBeVisible();

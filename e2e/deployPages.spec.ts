@@ -54,7 +54,7 @@ test('[F81] when a course is deleted or made private, its page, data, JSON-LD an
     expect((await page('/sitemap.xml')).text).toContain(`${SITE}${path}<`);
   }
   const all = await read(courses);
-  // Lists should omit private courses. If the API lists them anyway, they are left out.
+  // The API should omit private courses from lists. If it lists them anyway, the site omits them.
   const left = all.filter(({ id }) => id !== 2);
   replaced.set(courses, { json: left.map((course) => (course.id === 3 ? { ...course, status: 'private' } : course)) });
   replaced.set(`${courses}2/`, { status: 404, json: { detail: 'Not found.' } });
@@ -96,7 +96,7 @@ test('[F120] an unknown id and an unknown path get a 404', async ({ baseURL }) =
   }
 });
 
-test('a list that the API refuses is no missing page', async ({ baseURL }) => {
+test('if the API refuses a list, its page gets a 503, not a 404', async ({ baseURL }) => {
   const { page, replaced } = await deployBefore(baseURL);
   replaced.set(courses, { status: 403, json: { detail: 'Forbidden.' } });
   expect((await page('/courses')).status).toBe(503);
@@ -175,7 +175,7 @@ for (const [what, signal] of [
   ['dies', 'SIGKILL'],
   ['hangs', 'SIGSTOP'],
 ] as const)
-  test(`[F90] a renderer that ${what} is restarted, /healthz reports it, and rendered pages are still served`, async ({
+  test(`[F90] a renderer that ${what} is restarted, /healthz reports the failure, and rendered pages are still served`, async ({
     baseURL,
   }) => {
     const { site, page, server } = await deployBefore(baseURL, { RENDER_WITHIN: '3' });

@@ -21,7 +21,7 @@ interface Deployed {
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
-/** The contact e-mail address that the deployed site gets when it starts. The build has none. */
+/** The contact e-mail address that the deployed site gets at startup, not from the build. */
 export const EMAIL = 'office@academy.test';
 
 /** Starts a server on a free port. */

@@ -86,7 +86,7 @@ for (const { name, viewport, flavour } of WHOLE ? sizes : sizes.slice(1)) {
         await expect(page.getByRole('main').getByRole('button', { name: /^حذف/ })).toHaveCount(2);
       });
 
-      await test.step('is sent to the login, signs up and comes back', async () => {
+      await test.step('is redirected to the login, signs up and returns to the basket', async () => {
         await page.getByRole('button', { name: 'نهایی کردن خرید', exact: true }).click();
         await expect(page.getByText('برای خرید وارد شوید. سبدتان سر جایش می‌ماند.')).toBeVisible();
         await expect(page).toHaveURL(/\/login$/);
@@ -97,7 +97,7 @@ for (const { name, viewport, flavour } of WHOLE ? sizes : sizes.slice(1)) {
         await expect(page.getByRole('main').getByRole('button', { name: /^حذف/ })).toHaveCount(2);
       });
 
-      await test.step('buys both in turn for the right amounts', async () => {
+      await test.step('buys both courses, one after the other, for the right amounts', async () => {
         const basket = await storedBasket(page);
         expect(basket[0]?.id).toMatch(flavour === 'django' ? /^[\da-f]{8}-/ : /^\d+$/);
         await page.getByRole('button', { name: 'نهایی کردن خرید', exact: true }).dblclick();
@@ -127,7 +127,7 @@ for (const { name, viewport, flavour } of WHOLE ? sizes : sizes.slice(1)) {
         await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
       });
 
-      await test.step('is still signed in after a reload and owns both', async () => {
+      await test.step('is still signed in after a reload and owns both courses', async () => {
         await page.reload();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.goto('/courses');

@@ -109,7 +109,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
-    // Ignores lines that `line-clamp` hides, which have boxes, too.
+    // Ignores lines that `line-clamp` hides, because they also have boxes.
     const { bottom } = (parent.closest('h1, h2, h3, h4, p, li, div') ?? parent).getBoundingClientRect();
     const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
@@ -148,7 +148,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
       found.add(`${nameOf(element)} is cut`);
   }
-  // Drawings must not be clipped, and controls must not cover their centre.
+  // Drawings must not be clipped, and controls must not cover the centre of a drawing.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
     (control) =>
       isShown(control) &&

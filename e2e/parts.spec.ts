@@ -51,7 +51,7 @@ const pages = tried.filter(isPage);
 for (const name of components) {
   const part = asked[name] as Asked;
 
-  test(`[F63] [§8.22] if ${name}.tsx is missing, then unreachable, this is reported, and it loads when the browser is online`, async ({
+  test(`[F63] [§8.22] if ${name}.tsx is missing, then unreachable, this is reported, and the chunk loads once the browser is online`, async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test('[F60] [F65] a missing page causes one reload and then a message, but never
   await expect(page.getByText(pageGone)).toHaveCount(0);
 });
 
-test('[§4.14] the basket that the user has opened from a course is not replaced while it loads slowly', async ({
+test('[§4.14] after the user has opened the basket from a course, no delayed redirect replaces it while it loads', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('[§4.14] the basket that the user has opened from a course is not replaced
   await press(fa.course.addToBasket)(page);
   await page.getByRole('link', { name: fa.course.toBasket }).click();
   await expect(page).toHaveURL(/\/shopping-basket$/);
-  // The course page opens the courses 3100 ms after the click, unless the user has left it.
+  // The course page redirects to the courses 3100 ms after the click, unless the user has left the page.
   await page.clock.runFor(3400);
   letGo();
   await expect(heading(page, fa.basket.title)).toBeVisible();
@@ -197,7 +197,7 @@ test('[F64] [F65] an offline link keeps the page and its typed text until the co
   await expect(comment).toHaveValue('نیمه‌کاره');
 });
 
-test('[F65] a page removed by a deployment does not reload over typed text', async ({ page, context }) => {
+test('[F65] if a deployment removed the next page, no reload discards typed text', async ({ page, context }) => {
   await takeAway(context, 'ContactPage');
   const comment = await beginComment(page);
   const loads = countLoads(page);

@@ -161,7 +161,7 @@ test('[F113] a typeface that loads late does not cause layout shifts', async ({ 
   }
 });
 
-test('the learner’s own section does not cause layout shifts on a phone', async ({ page }) => {
+test('the section for continuing a course does not cause layout shifts on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'demo-student');
   await page.goto('/syllabus/1');

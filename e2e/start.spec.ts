@@ -55,7 +55,7 @@ for (const [what, builds, loads] of [
     expect(loaded).toBe(loads);
   });
 
-test('[F84] a page whose scripts are gone does not reload over typed text', async ({ page }) => {
+test('[F84] a page whose scripts are gone does not reload if a field contains typed text', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
   await page.getByLabel('نام کاربری').fill('sara');

@@ -38,7 +38,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html.started')).toBeAttached();
 }
 
-/** Navigates without a link and without a reload, as the browser's back button does. */
+/** Opens a URL without a link or a reload, by simulating the browser's back button. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -117,8 +117,7 @@ export async function openAs(page: Page, username: string, changes: Record<strin
     expiresAt: Date.now() + seconds * 1000,
     ...changes,
   };
-  // Stores the user on a page of the same origin that does not contain the app, so that the app finds the user when it
-  // starts.
+  // Stores the user on a page of the same origin without the app, so that the app finds the user at startup.
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('authUser', text), JSON.stringify(stored));
 }

@@ -3,10 +3,10 @@ import { PIXEL } from '../mocks/data/pixel.ts';
 import { fa } from '../src/text/fa.ts';
 import { openAs, override, test } from './support.ts';
 
-// A tiny PNG with so many extra bytes that its upload is slow.
+// A tiny PNG, with extra bytes that make its upload slow.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
-test('the course form shows the progress of an upload, and a cancelled upload is no failure', async ({
+test('the course form shows the progress of an upload, and a cancelled upload does not count as a failure', async ({
   page,
   request,
 }) => {

@@ -18,7 +18,7 @@ async function most({ request }: Page): Promise<number> {
   );
 }
 
-/** The result of `most` for the requests that `act` causes, after they have stopped arriving. */
+/** Runs `act`, waits until no more requests arrive, and returns the result of `most` for these requests. */
 async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.request.delete('/api/__mock/requests', { data: {}, maxRetries: 2 });
   await act();

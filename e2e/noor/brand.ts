@@ -1,4 +1,4 @@
-// The brand of a second academy. `e2e/brand.spec.ts` uses it to test that an academy needs to change only `brand/`.
+// The brand of a second academy. `e2e/whole/brand.spec.ts` tests that an academy needs to change only `brand/`.
 
 export const name = 'آکادمی نور';
 export const shortName = 'نور';

@@ -11,7 +11,7 @@ import { about } from '../noor/texts.ts';
 import { heading, logInByForm, open, test } from '../support.ts';
 import { temporaryFolder } from '../../scripts/temporary.ts';
 
-// Tests a build of a copy of the site with another `brand/`. CI also runs the type check, lint, unit tests and stories
+// Tests the build of a site with another `brand/`. CI also runs the type check, lint, unit tests and stories
 // with that brand.
 
 const folder = temporaryFolder();

@@ -182,9 +182,7 @@ for (const [service, expected] of [
   });
 }
 
-test('[§11.3] [F106] the service worker is never cached, and a setting removes it from browsers', async ({
-  baseURL,
-}) => {
+test('[§11.3] [F106] browsers always revalidate the service worker, and a setting removes it', async ({ baseURL }) => {
   for (const off of ['', 'off']) {
     const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', VITE_OFFLINE: off });
     const answer = await fetch(`${site}/sw.js`);

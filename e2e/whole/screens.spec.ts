@@ -13,7 +13,7 @@ const screens: Record<string, readonly string[]> = {
   'demo-student': ['/', '/courses', ...own, '/syllabus/1', '/syllabus/7', '/lessons/10101', '/purchase/1'],
   'demo-instructor': ['/blogs', ...pathsOf('staff')],
 };
-/** Pages whose content is centred, so that it has no common start edge. */
+/** Pages with centred content, which has no common start edge. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
 const WIDTHS = [320, 360, 600, 960, 1280, 1536];
