@@ -45,7 +45,7 @@ export default defineConfig({
     // The older browsers listed in `package.json` load an additional style sheet and polyfills
     // (`scripts/render/old.ts`).
     target: 'es2022',
-    // Pages list the chunks to preload, and these include most chunks that a lazy import needs.
+    // Lazy imports preload nothing, because the pages already preload most of the chunks that lazy imports need.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),

@@ -30,8 +30,7 @@ const stories: UserProjectConfigFn = async () => {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // Hides the stories, so that the browser skips painting, which is a fifth of the work, but still computes the
-        // layout.
+        // Hides the stories. The browser still computes the layout, but skips painting, which is a fifth of the work.
         orchestratorScripts: [
           { content: `document.head.append(Object.assign(document.createElement('style'), ${UNSEEN}));` },
         ],

@@ -22,5 +22,7 @@ export function expectQuietConsole(expected: readonly RegExp[] = []): void {
   const surprises = reported.splice(0).filter((text) => !allowed.some((pattern) => pattern.test(text)));
   if (surprises.length === 0) return;
   const list = [...new Set(surprises)].join('\n');
-  throw new Error(`Errors were reported while the story ran:\n${list}\nAllow one by parameters.expectedErrors.`);
+  throw new Error(
+    `Errors were reported while the story ran:\n${list}\nAllow expected errors with parameters.expectedErrors.`,
+  );
 }

@@ -91,7 +91,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { alias: { tldts: join(import.meta.dirname, 'publicSuffix.ts') } },
-      // Browsers load two chunks faster than one of that size.
+      // Browsers load two chunks faster than one chunk of the same total size.
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: 'storybook', test: /storybook\/dist\/preview\/runtime/ }] } },

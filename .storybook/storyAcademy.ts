@@ -112,7 +112,7 @@ const clientOf = (world: World) => createClient({ base: `${location.origin}/api`
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
-  // Waits for the write, because the next one must be later.
+  // Waits for the write, because a second write must happen later.
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 

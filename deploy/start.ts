@@ -143,7 +143,7 @@ async function keepAssets(into: string) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
-// If the container runs as root, nginx's worker processes run as another user, which needs access to the folder.
+// If the container runs as root, nginx's worker processes run as another user, who needs access to the folder.
 await chmod(folder, 0o755);
 const conf = join(folder, 'nginx.conf');
 const servers = join(folder, 'upstream');

@@ -1,4 +1,4 @@
-// `npm run mutate`: changes the source code in one place at a time (mutation testing), and counts the changes that no
+// `npm run mutate`: changes the source code in one place at a time (mutation testing), and lists the changes that no
 // unit test in the same folder detects. `-- basket session` tests only these folders.
 import { spawnSync } from 'node:child_process';
 import { readOptions, refuse } from './options.ts';

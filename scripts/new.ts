@@ -48,7 +48,7 @@ export const Playground = meta.story({ tags: ['shown', '!test'] });
 const [kind, path = ''] = readOptions({}, true).words;
 const [, family, name] = /^([A-Z][a-z]+)\/([A-Z][A-Za-z]+)$/.exec(path) ?? [];
 if (kind !== 'component' || family === undefined || name === undefined)
-  refuse(`A component is named like Course/RatingStars, not “${path}”.`);
+  refuse(`The name must have the form Course/RatingStars, not “${path}”.`);
 
 const folder = `src/components/${family.toLowerCase()}/${name}`;
 const files = {
@@ -57,7 +57,7 @@ const files = {
   [`stories/components/${family.toLowerCase()}/${name}.stories.tsx`]: storiesOf(family, name),
 };
 for (const [file, text] of Object.entries(files)) {
-  if (existsSync(join(root, file))) refuse(`${file} is already there.`);
+  if (existsSync(join(root, file))) refuse(`${file} already exists.`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   console.info(`Wrote ${file}`);

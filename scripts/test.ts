@@ -1,4 +1,5 @@
-// `npm test`: runs all checks. The last line of the output is the result.
+// `npm test`: checks types, lint and size budgets, and runs the unit, story and end-to-end tests. The last line of the
+// output is the result.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';

@@ -37,7 +37,7 @@ function watchWaits(count: string) {
       if (parts.includes('paint')) painted('paint');
     };
   };
-  // Playwright types a letter that its keyboard lacks without key events, so this listens to `input`.
+  // For letters that its keyboard layout lacks, Playwright sends no key events, so this listens to `input`.
   addEventListener('input', begin('paint', 'list'), true);
   addEventListener('click', begin('heading'), true);
   const shown = { list: '', heading: '' };

@@ -55,7 +55,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a negative amount', /^GET \/courses\/1\//, set('/price', -1), 'should', 'GET /courses/{id}/'],
   ['a missing field', /^GET \/departments\/1\//, set('/motto', undefined), 'must', 'GET /departments/{id}/'],
   ['a paginated list', /^GET \/blogs\/ /, give({ body: { count: 0, results: [] } }), 'must', 'GET /blogs/'],
-  ['202 for 200', /^GET \/lessons\/10101\/ access/, give({ status: 202 }), 'must', 'GET /lessons/{id}/'],
+  ['202 instead of 200', /^GET \/lessons\/10101\/ access/, give({ status: 202 }), 'must', 'GET /lessons/{id}/'],
   ['a redirect', /^GET \/departments\/ /, give({ status: 301, body: '' }), 'must', 'GET /departments/'],
   ['a server error', /^GET \/notifications\/ access/, give({ status: 500, body: '<h1>Server Error</h1>', type: 'text/html' }), 'must', 'GET /notifications/'],
   ['an empty response', /^GET \/departments\/ /, give({ body: '' }), 'must', 'GET /departments/'],
@@ -64,7 +64,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a missing response', /^GET \/departments\/ /, give('late'), 'must', 'GET /departments/'],
   ['a log-in without expires_in', /^POST \/user\/login\//, set('/expires_in', undefined), 'must', 'POST /user/login/'],
   ['an unknown course status', /^GET \/courses\/ /, set('/0/status', 'draft'), 'should', 'GET /courses/'],
-  ['departments under another name', /^GET \/departments\/ /, give({ body: { items: [] } }), 'must', 'GET /departments/'],
+  ['departments under an unknown key', /^GET \/departments\/ /, give({ body: { items: [] } }), 'must', 'GET /departments/'],
   ['a plain-text 404', /^GET \/courses\/999/, give({ body: 'Not Found', type: 'text/plain' }), 'should', 'GET /courses/{id}/'],
   ['200 for an unknown id', /^GET \/departments\/999/, give({ status: 200, body: {} }), 'must', 'GET /departments/{id}/'],
   ['500 for an id that is not a number', /^GET \/blogs\/no-such-id\/c/, give({ status: 500 }), 'should', 'GET /blogs/{id}/comments/'],
@@ -88,7 +88,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['an accepted unknown refresh token', /no-such-token"/, give({ status: 200, body: { access: 'x' } }), 'must', 'POST /token/refresh/'],
   ['a course created by a student', /^POST \/courses\/create\/ access/, give({ status: 201, body: {} }), 'must', 'POST /courses/create/'],
   ['a refused multipart form', /^PATCH \/user\/profile\/student\/ access/, give({ status: 415, body: { detail: 'x' } }), 'must', 'PATCH /user/profile/{role}/'],
-  ['an accepted text for a file', /^PATCH[^]*no file/, give({ status: 200, body: {} }), 'should', 'PATCH /user/profile/{role}/'],
+  ['an accepted text instead of a file', /^PATCH[^]*no file/, give({ status: 200, body: {} }), 'should', 'PATCH /user/profile/{role}/'],
   ['an accepted wrong type', /^POST \/transactions\/create\/ access.*"amount":\{/, give({ status: 201, body: { id: 1, course: 1, amount: 0 } }), 'should', 'POST /transactions/create/'],
   ['a course bought twice', /^POST \/transactions.*→ 400 .*پیش‌تر/, give({ status: 201, body: {} }), 'should', 'POST /transactions/create/'],
   ['500 for a user name in use', /^POST \/user\/register.*→ 400 .*username.*phone_number/, give({ status: 500 }), 'should', 'POST /user/register/'],
@@ -111,7 +111,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a lesson without its video', /^GET \/lessons\/10101\/ access/, set('/video', undefined), 'must', 'GET /lessons/{id}/'],
   ['a purchase that does not open the course', /register|syllabus/, guestMayNot, 'must', 'POST /transactions/create/'],
   ['a comment under another name', /^POST \/blogs\/1\/comments\/ access.*Comment of/, set('/user', 'x'), 'must', 'POST /blogs/{id}/comments/'],
-  ['a lost avatar', /^PATCH \/user\/profile\/student\/ access/, set('/profile_picture', null), 'must', 'PATCH /user/profile/{role}/'],
+  ['an avatar that is not saved', /^PATCH \/user\/profile\/student\/ access/, set('/profile_picture', null), 'must', 'PATCH /user/profile/{role}/'],
   ['a notification confirmed by another user', /^PATCH \/notif.*→ 404/, give({ status: 200, body: {} }), 'must', 'PATCH /notifications/{id}/'],
   ['a private course for a visitor', /^GET \/courses\/30\/ nobody/, give({ status: 200, body: {} }), 'must', 'POST /courses/create/', 'demo-instructor'],
   ['a price filter that ignores discounts', /^GET \/courses\/\?price_min/, give({ body: [{ price: 900_001, amount_with_discount: 1 }] }), 'must', 'GET /courses/'],
@@ -121,7 +121,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
 const isNeeded = (id: string) =>
   /_list$|^user_(login|register|profile)$|^transactions_create$|^study_syllabus$|^blogs_likes$/.test(id);
 
-test.each(planted)('the contract finds %s', { timeout: 30_000 }, async (_, asked, change, level, call, user) => {
+test.each(planted)('npm run contract reports %s', { timeout: 30_000 }, async (_, asked, change, level, call, user) => {
   const write = !/^(GET |POST \/(user\/login|token\/refresh)\/)/.test(call);
   const settings = { credentials: credentialsOf(user ?? 'demo-student'), write };
   const tried = operations.filter(({ id, method, path }) => isNeeded(id) || call === `${method} ${path}`);

@@ -70,7 +70,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   return found;
 }
 
-/** Adds `expires_in` if the access token is a JWT with an expiry, because the front end can read the expiry instead. */
+/** Adds a missing `expires_in` if the access token is a JWT with an expiry, which the front end then uses instead. */
 function withLifetime(body: unknown): unknown {
   const [, claims = ''] = String(fieldOf(body, 'access')).split('.');
   if (fieldOf(body, 'expires_in') !== undefined || !/"exp":\d/.test(Buffer.from(claims, 'base64url').toString()))

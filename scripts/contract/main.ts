@@ -1,7 +1,7 @@
 // `npm run contract -- --base URL`: checks a back end against docs/openapi.json.
 //
 //   --base URL       The URL of the API: https://host/api
-//   --user NAME      The user who sends the requests. Default: a visitor. The role decides what is expected.
+//   --user NAME      The user who sends the requests. Default: a visitor. The expected responses depend on the role.
 //   --password WORD  The password. Default: CONTRACT_PASSWORD in the environment.
 //   --write          Also sends requests that change data, mostly as a user whom it registers. Only for a test server.
 //   --course ID      A course that the user may study. Needed if the server does not list purchases.
@@ -9,7 +9,7 @@
 //   --strict         Also fails for differences from good practice (should).
 //   --help           Prints this help.
 //
-// Exit code: 0 the API keeps every must, 1 it breaks one or the log-in failed, 2 wrong options.
+// Exit code: 0 the API passes every must, 1 it fails one or the log-in failed, 2 wrong options.
 import { readOptions, refuse } from '../options.ts';
 import { createAsker, NoAnswer } from './ask.ts';
 import { countOf, reportOf } from './report.ts';

@@ -23,7 +23,7 @@ const shown = new Set<string>();
 const everybody = FLAVOURS.flatMap((flavour) => accounts.map((account) => ({ ...account, flavour })));
 
 test.each(everybody)(
-  '[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§6.4] [§7.8] [§7.9] [§7.11] [§7.12] [§7.18] [§7.19] the $flavour mock keeps the contract in every call that $username can make',
+  '[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§6.4] [§7.8] [§7.9] [§7.11] [§7.12] [§7.18] [§7.19] the $flavour mock meets the contract in every call that $username can make',
   async ({ username, password, flavour }) => {
     const asker = createAsker('/api', 5000, mockFetch(new World({ flavour })));
     const ask: Asker['ask'] = async (sent) => {
@@ -46,8 +46,8 @@ test.each(everybody)(
 );
 
 test('the mock sends every documented status', () => {
-  // The mock's handlers do not send the statuses for overload and large bodies (the host does), for content types that
-  // a server may accept, and for other successes.
+  // The mock's handlers do not send these. The mock's host refuses overload and large bodies. Other content types and
+  // other successes are optional for a server.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, responses }) =>
     Object.keys(responses)

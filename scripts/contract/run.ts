@@ -103,7 +103,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
       if (same) same.what = `${same.what}; ${what}`;
       else row.differences.push({ level, ...(level === 'must' && { says }), what, sent: showSent(sent), ...finding });
     }
-    // Other requests cannot build on an unexpected success.
+    // Later requests must not use the result of an unexpected success.
     const isUnwanted = found.some(({ where }) => where === 'the status');
     return typeof came === 'string' || came.status >= 300 || isUnwanted ? null : came;
   }
@@ -157,8 +157,8 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
 }
 
 /**
- * Requests that a server should refuse. If the user may not use the operation (`mayNot`), only requests with bad
- * tokens.
+ * The requests that a server should refuse. If the user may not use the operation (`mayNot`), these are only the
+ * requests without a valid token.
  */
 function refusals(
   operation: Operation,

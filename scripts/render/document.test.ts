@@ -22,7 +22,7 @@ test('the HTML preloads the fonts of its text, and no others', () => {
   expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
 });
 
-test('a shell for several pages does not contain a path, and a path cannot end its attribute', () => {
+test('the shell, which several pages share, does not contain a path, and a path cannot end its attribute', () => {
   expect(documentOf(site, content)).not.toContain('data-path');
   const rendered = { address: '/rendered/"&.json', at: 1 };
   const html = documentOf(site, { ...content, path: '/a"&', rendered });

@@ -37,7 +37,7 @@ interface Content {
   body: string;
   /** The name of the page's component. */
   page?: string;
-  /** The path of the page. Undefined for a shell. */
+  /** The path of the page. Undefined for the shell. */
   path?: string;
   /** The URL of the API data in the page (`Rendered`), and the time at which they were loaded. */
   rendered?: { address: string; at: number };

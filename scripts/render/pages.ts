@@ -29,8 +29,8 @@ export const loadRenderer = (dist: string) =>
   >;
 
 /**
- * Renders the pages without data, the two shells for all other pages, and the files for search engines. Returns them by
- * path.
+ * Renders the pages without data, the not-found page, the shell for all other pages, and the files for search engines.
+ * Returns them by path.
  */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);

@@ -119,7 +119,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Pages declare the common font faces inline. The style sheet omits those, because browsers would otherwise load the
+  // Pages declare the common font faces inline. The style sheet omits these, because browsers would otherwise load the
   // fonts twice.
   const faces = (isRare: boolean) =>
     css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));

@@ -83,7 +83,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
-      // Only a page that was not found has `noindex`, such as that of an unknown article or a private course.
+      // Only not-found pages contain `noindex`, such as the page of an unknown article or a private course.
       if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));

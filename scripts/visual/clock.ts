@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Stops the story's clock when this time has passed on it. Resolves when the clock has stopped. */
+    /** Runs the story's clock for this time as fast as possible, and then stops it. Resolves when it has stopped. */
     stopClockAfter: (milliseconds: number) => Promise<void>;
   }
 }

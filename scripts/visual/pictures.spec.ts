@@ -28,10 +28,10 @@ const ENDLESS = 2000;
 /** The maximum number of screenshots to take until two in a row are equal. */
 const TRIES = 8;
 
-/** If more screenshots than this differ, only the first of each further story is taken. */
+/** If more screenshots than this differ, each further story ends at its first difference. */
 const ENOUGH = 100;
 
-/** What to take, from run.ts. */
+/** The stories to capture, from run.ts. */
 const { stories, bases, output } = JSON.parse(readFileSync(process.env['VISUAL_ORDER'] ?? '', 'utf8')) as Order;
 
 interface Camera {
@@ -145,7 +145,7 @@ for (const story of stories) {
     for await (const [look, picture] of takePictures(camera, story)) {
       const file = `${story.id}--${look}.png`;
       const isSame = (base: string) => existsSync(join(base, file)) && picture.equals(readFileSync(join(base, file)));
-      // The first attempt of a test that is repeated may have written a file.
+      // If the test is retried, its first attempt may have written a file.
       if (bases.some(isSame)) rmSync(join(output, file), { force: true });
       else {
         writeFileSync(join(output, file), picture);

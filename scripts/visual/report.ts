@@ -15,7 +15,7 @@ export interface Finding extends Story {
 
 /**
  * The maximum number of screenshots per story in a report. If a report has more than `MANY` stories, it shows only one
- * of each.
+ * screenshot per story.
  */
 const MOST = 3;
 export const MANY = 20;

@@ -22,7 +22,7 @@ const HELP = `Compares screenshots of every story tagged "visual" with the merge
   --reuse             Uses storybook-static without building it again.
   --help              Prints this help.
 
-The report is visual-report/index.html. If at most ${MANY} stories differ, they are captured again, in the base too, to rule out chance. Exit code: 0 no differences, 1 differences, 2 nothing could be compared.`;
+The report is visual-report/index.html. If at most ${MANY} stories differ, they are captured again, here and in the base, to exclude random differences. Exit code: 0 no differences, 1 differences, 2 nothing could be compared.`;
 
 const option = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -60,7 +60,7 @@ function capture(folder: string, order: Order, workers: string): Finding[] {
     shell: process.platform === 'win32',
     env: { ...process.env, STORYBOOK_FOLDER: folder, VISUAL_ORDER: asked, VISUAL_RESULTS: results },
   });
-  if (!existsSync(results)) throw new UsageError('No screenshot could be taken. The output above has the reason.');
+  if (!existsSync(results)) throw new UsageError('No screenshot could be taken. The output above shows the reason.');
   const troubles = readTroubles(results);
   return order.stories
     .map((story) => ({ ...story, pictures: picturesOf(order.output, story), trouble: troubles.get(story.id) ?? '' }))
