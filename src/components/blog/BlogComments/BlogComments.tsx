@@ -25,7 +25,7 @@ export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
       <Stack gap="xs">
         <Loading />
         {Array.from({ length: Math.max(1, count) }, (_, i) => (
-          <Skeleton key={i} height="4.8rem" radius="md" />
+          <Skeleton key={i} height="calc(4.85rem + 2px)" radius="md" />
         ))}
       </Stack>
     );
@@ -34,7 +34,7 @@ export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
   return (
     <Stack component="ul" gap="xs" aria-label={fa.blog.comments}>
       {Array.from(comments.entries(), ([place, { user, text }]) => (
-        <Paper component="li" key={place} px="md" py="sm" radius="md" bg="var(--academy-sunken)">
+        <Paper component="li" key={place} px="md" py="sm" radius="md" withBorder>
           <Text fw={700} size="sm">
             <bdi dir="auto">{shownText(user, LONGEST_NAME)}</bdi>
           </Text>
