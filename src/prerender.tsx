@@ -14,6 +14,7 @@ import type { Rendered } from './data/rendered.ts';
 import { feedOf } from './feed.ts';
 import { isObject } from './lib/keys.ts';
 import { memoryStorage } from './lib/storage.ts';
+import { articlesAfter } from './pages/ArticlePage/articlesAfter.ts';
 import { pathsOf } from './pages.ts';
 import { paths } from './paths.ts';
 import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
@@ -86,9 +87,15 @@ const SHORT = 6;
 
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
-/** The rows of a long list that a page contains: the department's courses, the article, or else the first rows. */
+/**
+ * The rows of a long list that a page contains: the department's courses, the article and those after it, or else the
+ * first rows.
+ */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
-  if (path.startsWith(paths.article(''))) return rows.filter(({ id = '' }) => paths.article(id) === path);
+  if (path.startsWith(paths.article(''))) {
+    const article = rows.find(({ id = '' }) => paths.article(id) === path);
+    return article?.id === undefined ? [] : [article, ...articlesAfter(rows, article.id)];
+  }
   const names = others.map((other) => isObject(other) && other['name']);
   const own = rows.filter(({ department_name: name }) => names.includes(name));
   return (names.some((name) => typeof name === 'string') ? own : rows).slice(0, SHORT);

@@ -1,10 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { ArticlePage } from '../../src/pages/ArticlePage/ArticlePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, never, signedOut } from '../plays.ts';
+import { answers, isLoading, never, signedOut, startingWith } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { blog, common } = fa;
@@ -23,6 +23,30 @@ export const Loaded = meta.story({
     await expect(document.title).toBe(fa.brand.title(title));
     await expect(canvas.getByRole('button', { name: fa.learning.shareOf(title) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: blog.title })).toHaveAttribute('href', paths.blogs);
+    const others = within(canvas.getByRole('list', { name: blog.others })).getAllByRole('link');
+    await expect(others.map((link) => link.getAttribute('href'))).toEqual(['4', '5', '6'].map(paths.article));
+  },
+});
+
+export const Alone = meta.story({
+  name: '[§2.41] The only article, without a list of others',
+  tags: ['visual'],
+  beforeEach: ({ mock }) => {
+    mock.db.blogs.replace(mock.db.blogs.where(({ id }) => id === 3));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible();
+    await expect(canvas.queryByText(blog.others)).toBeNull();
+  },
+});
+
+export const OpensAnother = meta.story({
+  name: '[§2.41] A link to another article opens it',
+  play: async ({ canvas, userEvent, mock }) => {
+    const { title = '' } = mock.db.blogs.get(4) ?? {};
+    const others = await canvas.findByRole('list', { name: blog.others });
+    await userEvent.click(within(others).getByRole('link', { name: startingWith(title) }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,6 +24,9 @@ import { clampText, directionOf, shownText, stripBidi } from '../../lib/text.ts'
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { ArticleComments, useLikeButton } from '../BlogsPage/Article.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import { articlesAfter } from './articlesAfter.ts';
+import { OtherArticles } from './OtherArticles.tsx';
 import classes from './ArticlePage.module.css';
 
 /** `/blogs/{id}`: the full text of an article, with its likes and comments (product §2, article). */
@@ -55,35 +58,38 @@ export function ArticlePage() {
       <BackLink to={paths.blogs} text={fa.blog.title} />
       {waits && <Loading />}
       {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
-      {blog && <WholeArticle key={blog.id} blog={blog} />}
+      <div className={classes.page}>
+        {waits && <ArticleSkeleton />}
+        {blog && <WholeArticle key={blog.id} blog={blog} others={articlesAfter(blogs ?? [], id)} />}
+      </div>
     </Page>
   );
 }
 
-function WholeArticle({ blog }: { blog: Blog }) {
+function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] }) {
   const { ref, inViewport } = useInViewport<HTMLElement>();
   const [isSeen, setSeen] = useState(false);
   if (inViewport && !isSeen) setSeen(true);
   const { count, liked, like } = useLikeButton(blog, isSeen);
   const title = shownText(blog.title);
   return (
-    <div className={classes.root}>
-      <Stack component="article" gap="lg" className={classes.text}>
-        <header>
-          <Title order={1} dir={directionOf(title)}>
-            <Words>{title}</Words>
-          </Title>
-          <Text c="dimmed" my="xs">
-            <bdi>{fa.blog.author(shownText(blog.author))}</bdi> · {fa.blog.minutes(readingMinutes(blog.content))}
-          </Text>
-          <LateTextSize />
-        </header>
-        <CourseCover src={blog.cover_image} eager />
-        <Text component="div" lh={2} dir={directionOf(blog.content)} data-lines>
-          {stripBidi(blog.content)}
+    <article className={classes.root}>
+      <header className={classes.head}>
+        <Title order={1} dir={directionOf(title)}>
+          <Words>{title}</Words>
+        </Title>
+        <Text c="dimmed" my="xs">
+          <bdi>{fa.blog.author(shownText(blog.author))}</bdi> · {fa.blog.minutes(readingMinutes(blog.content))}
         </Text>
-      </Stack>
-      <Card component="aside" padding="sm" className={classes.aside}>
+        <LateTextSize />
+      </header>
+      <div className={classes.cover}>
+        <CourseCover src={blog.cover_image} eager />
+      </div>
+      <Text component="div" className={classes.text} dir={directionOf(blog.content)} data-lines>
+        {stripBidi(blog.content)}
+      </Text>
+      <Card component="aside" padding="sm" className={classes.likes}>
         <BlogLikes count={count} liked={liked} onToggle={() => void like()} />
         <ShareButton title={title} path={paths.article(blog.id)} />
       </Card>
@@ -93,6 +99,7 @@ function WholeArticle({ blog }: { blog: Blog }) {
         </Title>
         <ArticleComments blog={blog} open={isSeen} />
       </section>
-    </div>
+      <OtherArticles blogs={others} className={classes.others} />
+    </article>
   );
 }

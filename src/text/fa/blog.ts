@@ -7,6 +7,7 @@ export const blog = {
   title: 'وبلاگ',
   notFound: 'مقاله پیدا نشد.',
   toBlog: 'همه‌ی مقاله‌ها',
+  others: 'مقاله‌های دیگر',
   empty: 'هنوز مقاله‌ای منتشر نشده است.',
   mainTab: 'معرفی',
   likesTab: (count: number) => `${formatNumber(count)} پسند`,

@@ -1,0 +1,38 @@
+import { Text, Title } from '@mantine/core';
+import type { Blog } from '../../api/blogs.ts';
+import { readingMinutes } from '../../components/blog/BlogCard/readingMinutes.ts';
+import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
+import { directionOf, shownText } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import classes from './OtherArticles.module.css';
+
+/** Links to other articles, each with cover, title and reading time. Renders nothing if there are none (product §2). */
+export function OtherArticles({ blogs, className }: { blogs: readonly Blog[]; className?: string | undefined }) {
+  if (blogs.length === 0) return null;
+  return (
+    <aside className={className}>
+      <Title order={2} size="h3">
+        {fa.blog.others}
+      </Title>
+      <ul className={classes.list} aria-label={fa.blog.others}>
+        {blogs.map(({ id, title, cover_image: cover, content }) => (
+          <li key={id}>
+            <Link to={paths.article(id)} className={classes.link}>
+              <CourseCover src={cover} />
+              <div>
+                <Text fw={600} lineClamp={3} dir={directionOf(title)} className={classes.title} data-excerpt>
+                  {shownText(title)}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {fa.blog.minutes(readingMinutes(content))}
+                </Text>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

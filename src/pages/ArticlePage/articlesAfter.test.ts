@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { articlesAfter } from './articlesAfter.ts';
+
+const rows = (text: string) => Array.from(text, (id) => ({ id }));
+
+test.each([
+  ['abcde', 'a', 'bcd'],
+  ['abcde', 'd', 'eab'],
+  ['abc', 'c', 'ab'],
+  ['a', 'a', ''],
+  ['', 'a', ''],
+])('[§2.41] in the blog %s, after %s come %s', (blogs, id, after) => {
+  expect(articlesAfter(rows(blogs), id)).toEqual(rows(after));
+});
+
+test('an article and those after it are enough to know which articles are after it', () => {
+  const after = articlesAfter(rows('abcde'), 'd');
+  expect(articlesAfter([{ id: 'd' }, ...after], 'd')).toEqual(after);
+});
