@@ -38,7 +38,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html.started')).toBeAttached();
 }
 
-/** Opens a URL without a link or a reload, by simulating the browser's back button. */
+/** Opens a URL without a reload: adds a history entry and fires `popstate`, so that the router shows the URL. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

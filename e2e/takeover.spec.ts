@@ -48,7 +48,7 @@ const isMarked = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => 'marked' in element);
 
-/** URLs whose HTML was prerendered for another path, each with the page's heading after hydration. */
+/** URLs whose HTML was prerendered for another URL, each with the page's heading after hydration. */
 const OTHERS: Readonly<Record<string, RegExp | string>> = {
   '/?utm_source=insta': /\S/,
   '/contact-us/?utm_source=insta': /\S/,

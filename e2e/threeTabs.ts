@@ -87,7 +87,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
         if (likes.every(({ good }) => good.size === LIKES)) break;
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (Date.now() < pressed + AGAIN) continue;
-        // A click may have been ignored as a double click, because the page was still sending its previous like.
+        // Presses again in tabs with missing likes. A page ignores clicks while it is still sending the previous like.
         pressed = Date.now();
         await Promise.all(likes.map(async ({ sent }, tab) => sent.size < LIKES && press(tab, pressed)));
       }

@@ -9,7 +9,7 @@ export function pathOf({ path }: Operation, { params = {}, query = {} }: Request
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** An invalid request, with the field that the refusal must name. */
+/** An invalid request. The server should refuse it with a message for `field`. */
 export interface Unfit {
   what: string;
   field: string;

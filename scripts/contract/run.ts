@@ -22,7 +22,7 @@ export interface Settings {
   isMock?: boolean;
 }
 
-/** A request, with the field that its refusal must name. */
+/** A request to check. If `field` is set, the server should refuse the request with a message for that field. */
 interface Step extends Case {
   field?: string;
 }

@@ -11,7 +11,7 @@ import { searchFiles } from './searchFiles.ts';
 interface PageOptions {
   /** The API's base URL. If it is missing, pages are served without data. */
   api?: string | undefined;
-  /** Headers of every API request. */
+  /** Additional headers for requests to the API. */
   headers?: Readonly<Record<string, string>>;
   /**
    * The number of milliseconds for which pages share an API response. Default 0: only pages that are rendered at the

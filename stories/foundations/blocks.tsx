@@ -40,7 +40,7 @@ export const Frame = ({ style, children }: { style?: CSSProperties; children: Re
 
 const shown = (way: ReactNode) => (typeof way === 'string' ? <Text>{way}</Text> : way);
 
-/** Rules, each with the sentence that states it and a right and a wrong example. */
+/** A list of rules. Each key is the text of a rule. Its value is a good and a bad example. */
 export const Rules = ({ rules }: { rules: Readonly<Record<string, { good: ReactNode; bad: ReactNode }>> }) => (
   <Unstyled>
     {Object.entries(rules).map(([rule, { good, bad }]) => (
