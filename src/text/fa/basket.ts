@@ -1,14 +1,12 @@
-import { CURRENCY, formatNumber, formatPrice, formatTotal } from '../format.ts';
+import { formatPrice } from '../format.ts';
 
 /** Basket and purchase (product §2, §4). */
 export const basket = {
   title: 'سبد خرید',
-  /** `rials` is the sum of the final prices. */
-  total: (rials: number) => `جمع کل: ${formatPrice(rials)}`,
-  /** The number of courses. */
-  count: (courses: number) => `${formatNumber(courses)} دوره`,
-  /** The sum of the discounts, in rials. */
-  saving: (rials: number) => `سود شما از تخفیف: ${formatTotal(rials)} ${CURRENCY}`,
+  count: 'تعداد دوره‌ها',
+  saving: 'سود شما از تخفیف',
+  /** The sum of the final prices. */
+  total: 'جمع کل',
   buy: 'نهایی کردن خرید',
   getFree: 'دریافت رایگان',
   buying: 'در حال خرید…',

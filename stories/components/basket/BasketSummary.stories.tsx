@@ -28,8 +28,15 @@ export const States = meta.story({
   }),
   play: async (context) => {
     const { canvas } = context;
-    await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent('جمع کل: ۳٬۴۵۰٬۰۰۰ ریال');
-    await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent('سیصد و چهل و پنج هزار تومان');
+    const rows = [...stateOf(canvas, 'پیش‌فرض').querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    await expect(rows).toEqual([
+      [fa.basket.count, '۲'],
+      [fa.courses.priceBefore, '۳٬۸۲۰٬۰۰۰ ریال'],
+      [fa.basket.saving, '۳۷۰٬۰۰۰ ریال'],
+      [fa.basket.total, '۳٬۴۵۰٬۰۰۰ ریال', 'سیصد و چهل و پنج هزار تومان'],
+    ]);
     await expect(stateOf(canvas, 'هیچ دوره‌ای برای خرید نیست')).toHaveTextContent(fa.basket.nothingToBuy);
     await press(context, 'پیش‌فرض', fa.basket.buy, 'onBuy');
   },

@@ -1,7 +1,9 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
+import { formatNumber, formatPrice } from '../../../text/format.ts';
 import { tomanWords } from '../../../text/tomanWords.ts';
 import { Offer } from '../../course/Offer/Offer.tsx';
+import classes from './BasketSummary.module.css';
 
 interface BasketSummaryProps {
   /** The total in rials. */
@@ -20,23 +22,36 @@ interface BasketSummaryProps {
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
   return (
     <Offer>
-      <Box flex="1 1 0" miw={0}>
-        <Text size="sm" c="dimmed" visibleFrom="md">
-          {fa.basket.count(count)}
+      {count > 0 ? (
+        <dl className={classes.amounts}>
+          <div className={classes.row}>
+            <dt>{fa.basket.count}</dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+          {/* Without a discount, the sum of the full prices is the total below. */}
+          {saving > 0 && (
+            <>
+              <div className={classes.row}>
+                <dt>{fa.courses.priceBefore}</dt>
+                <dd>{formatPrice(total + saving)}</dd>
+              </div>
+              <div className={classes.row} data-saving>
+                <dt>{fa.basket.saving}</dt>
+                <dd>{formatPrice(saving)}</dd>
+              </div>
+            </>
+          )}
+          <div className={classes.total}>
+            <dt>{fa.basket.total}</dt>
+            <dd className={classes.sum}>{formatPrice(total)}</dd>
+            <dd className={classes.words}>{tomanWords(total)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <Text fw={700} flex="1 1 0" miw={0}>
+          {fa.basket.nothingToBuy}
         </Text>
-        {saving > 0 && (
-          <Text size="sm" c="green" visibleFrom="md">
-            {fa.basket.saving(saving)}
-          </Text>
-        )}
-        <Text fw={700} fz={{ base: 'md', md: 'xl' }}>
-          {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
-        </Text>
-        {/* Reserves two lines on phones, so that a change of the total does not move other content. */}
-        <Text size="sm" c="dimmed" mih={{ base: '3.4em', md: 0 }}>
-          {tomanWords(total)}
-        </Text>
-      </Box>
+      )}
       <Button size="lg" miw="9rem" loading={busy} onClick={onBuy}>
         {busy ? fa.basket.buying : count > 0 && total === 0 ? fa.basket.getFree : fa.basket.buy}
       </Button>
