@@ -40,29 +40,35 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const groups = [
     {
       label: fa.search.departments,
+      kind: 'icon' as const,
       // If the search is blank, all departments are suggested.
       results: (isBlank ? (departments.data ?? []) : found(departments.data, ({ name }) => name)).map(
-        ({ id, name }) => ({
+        ({ id, name, icon }) => ({
           to: paths.department(id),
           title: shownText(name),
+          picture: icon,
         }),
       ),
     },
     {
       label: fa.search.courses,
+      kind: 'cover' as const,
       results: (isBlank ? [] : matching(courses.data ?? kept.map(({ course }) => course), query, 'given'))
         .slice(0, MOST)
         .map((course) => ({
           to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
           title: courseTitle(course),
+          picture: course.cover,
           ...(course.department_name !== null && { note: shownText(course.department_name) }),
         })),
     },
     {
       label: fa.search.articles,
-      results: found(blogs.data, ({ title }) => title).map(({ id, title }) => ({
+      kind: 'cover' as const,
+      results: found(blogs.data, ({ title }) => title).map(({ id, title, cover_image: picture }) => ({
         to: paths.article(id),
         title: shownText(title),
+        picture,
       })),
     },
   ];

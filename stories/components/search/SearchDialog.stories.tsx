@@ -1,18 +1,25 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { overlaid } from '../../../.storybook/sheet.tsx';
-import { SearchDialog } from '../../../src/components/search/SearchDialog/SearchDialog.tsx';
+import { SearchDialog, type SearchGroup } from '../../../src/components/search/SearchDialog/SearchDialog.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { courses, departments, names } from '../../fixtures.ts';
 
-const groups = [
+const picture = courses.plain.cover;
+const groups: SearchGroup[] = [
   {
     label: fa.search.courses,
+    kind: 'cover',
     results: [
-      { to: '/purchase/1', title: 'جبر خطی کاربردی' },
-      { to: '/purchase/2', title: 'كاربرد آمار در زندگی' },
+      { to: '/purchase/1', title: 'جبر خطی کاربردی', picture, note: names[0] },
+      { to: '/purchase/2', title: 'كاربرد آمار در زندگی', picture: null },
     ],
   },
-  { label: fa.search.articles, results: [{ to: '/blogs#31', title: 'کاربردِ ریاضی، هر روز بیست دقیقه' }] },
+  {
+    label: fa.search.articles,
+    kind: 'cover',
+    results: [{ to: '/blogs#31', title: 'کاربردِ ریاضی، هر روز بیست دقیقه', picture }],
+  },
 ];
 
 /** جستجو در همه‌ی آکادمی: دوره‌ها، دپارتمان‌ها و مقاله‌ها. با صفحه‌کلید و صفحه‌خوان هم کار می‌کند، و آنچه جسته شده در نتیجه‌ها نشان دارد، هر گونه که نوشته شده باشد. */
@@ -36,7 +43,15 @@ export const Blank = meta.story({
   tags: ['visual'],
   args: {
     query: '',
-    groups: [{ label: fa.search.departments, results: [{ to: '/departments/1', title: 'ریاضیات' }] }],
+    groups: [
+      {
+        label: fa.search.departments,
+        kind: 'icon',
+        results: departments
+          .slice(0, 1)
+          .map(({ name, icon }) => ({ to: '/departments/1', title: name, picture: icon })),
+      },
+    ],
   },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(fa.search.hint)).toBeVisible();

@@ -1,22 +1,24 @@
 import { CloseButton, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
-import { foldedMatches } from '../../../lib/persian.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
 import classes from './SearchDialog.module.css';
+import { SearchResult, type SearchResultProps } from './SearchResult.tsx';
 import { useActiveOption } from './useActiveOption.ts';
 
 /** The search results of one kind, such as courses. */
 export interface SearchGroup {
   /** The heading of the group. */
   label: string;
-  /** The results. Each `to` is unique. `note` is shown below the title. */
-  results: readonly { to: string; title: string; note?: string }[];
+  /** What the pictures of the results are. */
+  kind: SearchResultProps['kind'];
+  /** The results. Each `to` is unique. */
+  results: readonly ({ to: string } & Omit<SearchResultProps, 'kind' | 'query'>)[];
 }
 
 interface SearchDialogProps extends DialogProps {
@@ -41,7 +43,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   // Enter opens the first result at once, but a suggestion only after an arrow key has selected it. Mantine's Combobox
   // is not used: it sets `aria-activedescendant` only after a key press, and never sets `aria-expanded`.
   const { current, press, reset } = useActiveOption(results, isBlank ? -1 : 0, ({ to }) => onChoose(to));
-  const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
+  const outcome = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
   const optionId = (to: string) => `${id}-${to}`;
 
@@ -90,12 +92,12 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           </Text>
         )}
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
-          {groups.map(({ label, results: found }) => (
+          {groups.map(({ label, kind, results: found }) => (
             <div key={label} role="group" aria-label={label}>
               <Text size="sm" fw={600} c="dimmed" px="sm" pt="sm" aria-hidden>
                 {label}
               </Text>
-              {found.map(({ to, title, note }) => (
+              {found.map(({ to, ...result }) => (
                 // The linter requires this key handler. It never runs, because the focus stays in the field.
                 <div
                   key={to}
@@ -104,15 +106,11 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
                   tabIndex={-1}
                   aria-selected={to === current?.to}
                   className={classes.option}
-                  dir={directionOf(title)}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(to)}
                   onKeyDown={press}
                 >
-                  <Marked text={title} needle={query} />
-                  <Text size="sm" c="dimmed">
-                    {note && <Marked text={note} needle={query} />}
-                  </Text>
+                  <SearchResult kind={kind} query={query} {...result} />
                 </div>
               ))}
             </div>
@@ -123,24 +121,8 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
             {fa.search.failed}
           </Text>
         )}
-        <VisuallyHidden role="status">{!isBlank && rested === query && result}</VisuallyHidden>
+        <VisuallyHidden role="status">{!isBlank && rested === query && outcome}</VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
-  );
-}
-
-/** A text with all matches of `needle` highlighted, including matches in another spelling. */
-function Marked({ text, needle }: { text: string; needle: string }) {
-  const matches = foldedMatches(text, needle);
-  return (
-    <>
-      {matches.map(([start, end], index) => (
-        <Fragment key={start}>
-          {text.slice(matches[index - 1]?.[1] ?? 0, start)}
-          <mark className={classes.match}>{text.slice(start, end)}</mark>
-        </Fragment>
-      ))}
-      {text.slice(matches.at(-1)?.[1] ?? 0)}
-    </>
   );
 }
