@@ -46,7 +46,7 @@ export const Playground = meta.story({ tags: ['shown', '!test'] });
 `;
 
 const [kind, path = ''] = readOptions({}, true).words;
-const [, family, name] = /^([A-Z][a-z]+)\/([A-Z][A-Za-z]+)$/.exec(path) ?? [];
+const [, family, name] = /^([A-Za-z]+)\/([A-Z][A-Za-z]+)$/.exec(path) ?? [];
 if (kind !== 'component' || family === undefined || name === undefined)
   refuse(`The name must have the form Course/RatingStars, not “${path}”.`);
 

@@ -8,7 +8,7 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
 import classes from './SearchDialog.module.css';
-import { SearchResult, type SearchResultProps } from './SearchResult.tsx';
+import { SearchResult, type SearchResultProps } from '../SearchResult/SearchResult.tsx';
 import { useActiveOption } from './useActiveOption.ts';
 
 /** The search results of one kind, such as courses. */

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { foldedMatches } from '../../../lib/persian.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
-import classes from './SearchDialog.module.css';
+import classes from './SearchResult.module.css';
 
 export interface SearchResultProps {
   /** What the picture is. */
@@ -17,7 +17,7 @@ export interface SearchResultProps {
   query: string;
 }
 
-/** The content of one search result: its picture, title and note. */
+/** The content of one search result: its picture, title and note (product §2, search). */
 export function SearchResult({ kind, picture, title, note, query }: SearchResultProps) {
   return (
     <>
