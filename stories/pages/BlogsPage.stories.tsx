@@ -37,7 +37,7 @@ export const ReadMore = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: never(blogsApi.list), play: isLoading });
+export const Loading = meta.story({ tags: ['visual'], beforeEach: never(blogsApi.list), play: isLoading });
 
 export const Empty = meta.story({
   name: '[§2.42] Empty',

@@ -5,7 +5,6 @@ import * as brand from '../../../brand/brand.ts';
 import { useBlogs } from '../../data/blogs.ts';
 import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton.tsx';
 import type { BlogTab, ShownTab } from '../../components/blog/BlogCard/BlogCard.tsx';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -20,6 +19,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { Article } from './Article.tsx';
+import { BlogsSkeleton } from './BlogsSkeleton.tsx';
 
 /** The number of cards shown initially, and the number that the "more" button adds. */
 const AT_ONCE = 30;
@@ -48,7 +48,7 @@ export function BlogsPage() {
     <Page>
       <PageMeta title={fa.blog.title} />
       <PageHeading title={fa.blog.title} />
-      {isLoading && <CardSkeletonGrid articles />}
+      {isLoading && <BlogsSkeleton />}
       {error && !blogs && (
         <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}

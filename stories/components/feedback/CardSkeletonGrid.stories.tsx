@@ -24,7 +24,6 @@ export const States = meta.story({
       </CardGrid>
     ),
     'صفحه‌ای که کد آن هنوز نرسیده': <PageSkeleton />,
-    'مقاله‌ها، که نخستین آن‌ها سطری از خود دارد': { articles: true },
     'جای خالی هم‌شکل چیزی است که می‌آید، تا صفحه هنگام رسیدن آن نپرد.': {
       good: { count: 1 },
       bad: (

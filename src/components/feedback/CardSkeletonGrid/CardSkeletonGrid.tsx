@@ -7,20 +7,18 @@ import { Page } from '../../layout/Page/Page.tsx';
 interface CardSkeletonGridProps {
   /** The number of cards. Default 6. */
   count?: number;
-  /** Whether the skeletons are for articles. The first one then has a row of its own. Default false. */
-  articles?: boolean;
   /** Whether the first card is larger, as in `CardGrid`. Default false. */
   featured?: boolean;
 }
 
-/** A grid of card skeletons. */
-export function CardSkeletonGrid({ count = 6, articles = false, featured = false }: CardSkeletonGridProps) {
+/** A grid of course card skeletons. */
+export function CardSkeletonGrid({ count = 6, featured = false }: CardSkeletonGridProps) {
   return (
     <div>
       <Loading />
-      <CardGrid component="div" roomy={articles} featured={featured}>
+      <CardGrid component="div" featured={featured}>
         {Array.from({ length: count }, (_, i) => (
-          <div key={i} data-row={(articles && i === 0) || undefined}>
+          <div key={i}>
             <CardSkeleton />
           </div>
         ))}

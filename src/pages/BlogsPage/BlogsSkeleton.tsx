@@ -1,0 +1,47 @@
+import { Card, Group, Skeleton } from '@mantine/core';
+import classes from '../../components/blog/BlogCard/BlogCard.module.css';
+import { Loading } from '../../components/feedback/Notice/Notice.tsx';
+import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
+
+/** A skeleton of the list of articles. */
+export function BlogsSkeleton() {
+  return (
+    <div>
+      <Loading />
+      <CardGrid component="div" roomy>
+        <div data-row>
+          <CardSkeleton lead />
+        </div>
+        {/* Fills rows of two and of three cards. */}
+        {Array.from({ length: 6 }, (_, i) => (
+          <div key={i}>
+            <CardSkeleton />
+          </div>
+        ))}
+      </CardGrid>
+    </div>
+  );
+}
+
+/** A skeleton with about the same height as an article's card. `lead` is for the first article. */
+function CardSkeleton({ lead = false }: { lead?: boolean }) {
+  return (
+    <Card aria-hidden padding={0} className={classes.card} mod={{ lead }}>
+      <div className={classes.cover}>
+        <Skeleton radius="min(var(--frame), var(--mantine-radius-md))" style={{ aspectRatio: '16 / 9' }} />
+      </div>
+      <div className={classes.words}>
+        <Skeleton h={lead ? 26 : 22} w="85%" my={6} />
+        <Skeleton h={14} w="45%" mt={4} mb="md" />
+        {['100%', '94%', '98%', '60%'].map((width) => (
+          <Skeleton key={width} h={14} w={width} my={7} />
+        ))}
+        <Group h={48} mt="auto" gap="lg">
+          {[24, 44, 40].map((width) => (
+            <Skeleton key={width} h={20} w={width} />
+          ))}
+        </Group>
+      </div>
+    </Card>
+  );
+}
