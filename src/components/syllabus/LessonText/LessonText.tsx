@@ -9,6 +9,10 @@ import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 // Matches consecutive lines that are not blank. A paragraph may contain single line breaks.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 
+// At these sizes, a line has at most 75 characters.
+const WIDTH = '37.5rem';
+const FONT_SIZE = { base: 'md', sm: 'xl' };
+
 interface LessonTextProps {
   /** Plain text with blank lines between paragraphs. Null if the lesson has none. */
   content: string | null;
@@ -48,7 +52,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
     setOffered(0);
   }
   return (
-    <Stack component="section" gap="sm" maw="41rem" ref={root}>
+    <Stack component="section" gap="sm" maw={WIDTH} ref={root}>
       <Group justify="space-between">
         <Title order={2} size="h3">
           {fa.study.lessonDescription}
@@ -71,7 +75,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
         </Text>
       )}
       {paragraphs.map(({ 0: paragraph, index }) => (
-        <Text key={index} dir={directionOf(paragraph)} lh={2} tabIndex={-1} data-lines>
+        <Text key={index} dir={directionOf(paragraph)} fz={FONT_SIZE} lh={1.9} tabIndex={-1} data-lines>
           <Words>{paragraph}</Words>
         </Text>
       ))}
