@@ -12,9 +12,11 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
-// The maximum lengths in characters, about two lines each. The course page shows the whole title.
+// The maximum lengths in characters. The course page shows the whole title. The excerpt is longer than its lines.
 const LONGEST_TITLE = 56;
-const LONGEST_EXCERPT = 160;
+const LONGEST_EXCERPT = 320;
+/** From this length on, an excerpt may not fit, so that an ellipsis precedes the link to the description. */
+const LONG_EXCERPT = 60;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
@@ -54,7 +56,7 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
           </Text>
         )}
         {corner}
-        <div className={classes.excerpt}>
+        <div className={classes.excerpt} data-long={(excerpt ?? '').length > LONG_EXCERPT || undefined}>
           {excerpt && (
             <Text c="dimmed" dir={directionOf(excerpt)} inherit data-excerpt>
               <Words>{excerpt}</Words>
