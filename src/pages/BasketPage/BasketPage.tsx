@@ -82,10 +82,10 @@ export function BasketPage() {
       <PageMeta title={fa.basket.title} />
       <PageHeading title={fa.basket.title} />
       {receipt && <Receipt {...receipt} />}
-      {isEmpty && rows.length === 0 ? (
-        <OfferColumns aside={<BuyingSteps />}>{empty}</OfferColumns>
-      ) : (
-        <Stack gap="xl">
+      <Stack gap="xl">
+        {isEmpty && rows.length === 0 ? (
+          <OfferColumns aside={<BuyingSteps />}>{empty}</OfferColumns>
+        ) : (
           <OfferColumns
             aside={
               isEmpty ? (
@@ -123,9 +123,9 @@ export function BasketPage() {
               </Stack>
             </Stack>
           </OfferColumns>
-          <RelatedCourses title={fa.basket.related} to={rows} courses={all} purchased={purchased} />
-        </Stack>
-      )}
+        )}
+        <RelatedCourses title={fa.basket.related} to={rows} courses={all} purchased={purchased} />
+      </Stack>
     </Page>
   );
 }

@@ -27,4 +27,13 @@ export const None = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 });
 
+export const ForAnEmptyBasket = meta.story({
+  name: '[§10.13] Without a course, any courses are listed that the user does not own',
+  args: { to: [] },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([plain, elsewhere, others[1]].map((course) => course?.title));
+  },
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

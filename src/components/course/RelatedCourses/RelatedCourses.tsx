@@ -7,7 +7,7 @@ const MOST = 3;
 interface RelatedCoursesProps {
   /** The heading. */
   title: string;
-  /** The courses for which to find related ones. They are not listed themselves. */
+  /** The courses for which to find related ones. They are not listed themselves. If empty, any courses are listed. */
   to: readonly Course[];
   /** All courses. */
   courses: readonly Course[];
@@ -20,7 +20,7 @@ export function RelatedCourses({ title, to, courses, purchased }: RelatedCourses
   const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
   const left = new Set([...purchased, ...to.map(({ id }) => id)]);
   const related = courses
-    .filter(({ id, department_name }) => department_name !== null && departments.has(department_name) && !left.has(id))
+    .filter(({ id, department_name: name }) => !left.has(id) && (to.length === 0 || (name && departments.has(name))))
     .slice(0, MOST);
   if (related.length === 0) return null;
   return (
