@@ -12,6 +12,7 @@ export const States = meta.story({
     پیش‌فرض: {},
     'بی نام فنی': { children: 'هندسه' },
     فرمول: { children: 'دامنه‌ی ۱/(x² − ۹) و f(x) = ۲x + ۱ را تا ۱۴۰۵/۰۱/۳۱ بیابید؛ ۱/x را هم.' },
+    'عدد منفی': { children: 'از -۳ تا ۵ (−۱) در کووید-۱۹ و بازه‌ی ۲-۴' },
     'نام فنی با خط': { children: 'از Vue 3 / React 19 تا UTF-8' },
     'نام فنی لاتین می‌ماند؛ نوشتنش با حروف فارسی آن را ناآشنا می‌کند.': {
       good: {},
@@ -22,7 +23,7 @@ export const States = meta.story({
     const marked = [...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
     void expect([...new Set(marked)]).toEqual(['React', 'Node.js', 'Vue 3 / React 19', 'UTF-8']);
     const formulas = [...canvasElement.querySelectorAll('bdi[dir=ltr]')].map(({ textContent }) => textContent);
-    return expect(formulas).toEqual(['۱/(x² − ۹)', 'f(x) = ۲x + ۱', '۱/x']);
+    return expect(formulas).toEqual(['۱/(x² − ۹)', 'f(x) = ۲x + ۱', '۱/x', '-۳', '−۱']);
   },
 });
 

@@ -20,6 +20,9 @@ export const States = meta.story({
     'بندهای فارسی و انگلیسی': {},
     'بدون توضیحات': { content: null },
     'متن بلند': { content: `${content} ${content} ${content}\n\n${content}` },
+    'فهرست شماره‌دار': {
+      content: `دو پرسش:\n۱. نمودار y = (x - ۴)² از کدام جابه‌جایی سهمی به دست می‌آید، و چرا؟\n2) آیا -۳ هم؟`,
+    },
     'جهت هر بند از نوشته‌ی خود آن است؛ بند انگلیسی در بند فارسی نقطه‌اش را گم می‌کند.': {
       good: { content: 'A vector is an arrow.\n\nبردار یک پیکان است.' },
       bad: (
@@ -39,6 +42,12 @@ export const States = meta.story({
         ['بند سوم.', 'rtl'],
       ],
     );
+    const list = [...stateOf(canvas, 'فهرست شماره‌دار').querySelectorAll('p > span')];
+    await expect(list.map((line) => [line.textContent, line.children.length])).toEqual([
+      ['دو پرسش:', 1],
+      ['۱. نمودار y = (x - ۴)² از کدام جابه‌جایی سهمی به دست می‌آید، و چرا؟', 2],
+      ['2) آیا -۳ هم؟', 2],
+    ]);
   },
 });
 

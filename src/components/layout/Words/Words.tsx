@@ -4,13 +4,15 @@ import { createElement, Fragment, type ReactNode } from 'react';
 // names.
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
-// Matches a term of a formula such as `f(x) = ۱/(x² - ۹)`, where operators join the terms. Brackets must be in pairs.
+// Matches a term of a formula such as `f(x) = ۱/(x² - ۹)`, where operators join the terms. Brackets must be in pairs. A
+// negative number is a formula, too, but not the end of a name such as `کووید-۱۹`.
 const TERM = String.raw`(?:[\p{Nd}A-Za-z²³√π]|\((?:[^()\p{Lo}]|\([^()\p{Lo}]{0,20}\)){1,20}\)){1,20}`;
-const FORMULA = new RegExp(String.raw`${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+`, 'gu');
+const FORMULA = new RegExp(String.raw`${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+|[-−]\p{Nd}+`, 'gu');
 // A formula contains a sign that names do not contain, or it begins with a digit and has only single letters, such as
 // `۱/x`. `UTF-8`, `Vue 3 / React` and `۱۴۰۵/۰۱/۳۱` are not formulas.
 const SIGN = /[=^*<>≤≥²³√(]/;
 const SINGLE_LETTERS = /^\p{Nd}[^A-Za-z]*(?:[A-Za-z](?![A-Za-z])[^A-Za-z]*)+$/u;
+const isNegative = (text: string, before: string) => /^[-−]/.test(text) && !/[^\s(«]$/.test(before);
 const isFormula = (text: string) => /[A-Za-z=]/.test(text) && (SIGN.test(text) || SINGLE_LETTERS.test(text));
 
 interface WordsProps {
@@ -23,13 +25,13 @@ const names = (text: string) =>
 
 /**
  * A Persian text. Latin names are marked as English, so that screen readers use an English voice. Formulas are isolated
- * and set from left to right, because the browser would reverse those that begin with a digit.
+ * and set from left to right, because the browser would reverse those that begin with a digit or a minus sign.
  */
 export function Words({ children }: WordsProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: formula, index } of children.matchAll(FORMULA)) {
-    if (!isFormula(formula)) continue;
+    if (!isFormula(formula) && !isNegative(formula, children.slice(0, index))) continue;
     parts.push(...names(children.slice(end, index)), createElement('bdi', { dir: 'ltr' }, formula));
     end = index + formula.length;
   }

@@ -5,9 +5,13 @@ import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
+import classes from './LessonText.module.css';
 
 // Matches consecutive lines that are not blank. A paragraph may contain single line breaks.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
+
+// Matches the number at the beginning of a line of a numbered list.
+const NUMBER = /^\s*\p{Nd}{1,2}[.)]\s+/u;
 
 // At these sizes, a line has at most 75 characters.
 const WIDTH = '37.5rem';
@@ -76,9 +80,27 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
       )}
       {paragraphs.map(({ 0: paragraph, index }) => (
         <Text key={index} dir={directionOf(paragraph)} fz={FONT_SIZE} lh={1.9} tabIndex={-1} data-lines>
-          <Words>{paragraph}</Words>
+          <Lines>{paragraph}</Lines>
         </Text>
       ))}
     </Stack>
   );
+}
+
+/** A paragraph's lines. In a numbered list, lines that wrap are indented below the text of their first line. */
+function Lines({ children }: { children: string }) {
+  const lines = children.split('\n');
+  if (!lines.some((line) => NUMBER.test(line))) return <Words>{children}</Words>;
+  return lines.map((line, index) => {
+    const number = NUMBER.exec(line)?.[0] ?? '';
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the lines of a text do not move
+      <span key={index} className={number ? classes.item : classes.line}>
+        {number && <span className={classes.number}>{number}</span>}
+        <span>
+          <Words>{line.slice(number.length)}</Words>
+        </span>
+      </span>
+    );
+  });
 }
