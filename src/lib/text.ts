@@ -47,3 +47,9 @@ export function plainText(value: unknown): string | null {
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';
 }
+
+// Matches consecutive lines that are not blank. A paragraph may contain single line breaks.
+const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
+
+/** The paragraphs of a plain text, which blank lines separate, as matches with their indexes. */
+export const paragraphsOf = (text: string) => [...text.matchAll(PARAGRAPH)];

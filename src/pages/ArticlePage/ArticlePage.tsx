@@ -1,4 +1,4 @@
-import { Button, Card, Text, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -20,7 +20,7 @@ import { ShareButton } from '../../components/learning/ShareButton/ShareButton.t
 import { useBlogs } from '../../data/blogs.ts';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useHydrated } from '../../data/hydrated.tsx';
-import { clampText, directionOf, shownText, stripBidi } from '../../lib/text.ts';
+import { clampText, directionOf, paragraphsOf, shownText, stripBidi } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { ArticleComments, useLikeButton } from '../BlogsPage/Article.tsx';
@@ -86,9 +86,13 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
       <div className={classes.cover}>
         <CourseCover src={blog.cover_image} eager />
       </div>
-      <Text component="div" className={classes.text} dir={directionOf(blog.content)} data-lines>
-        {stripBidi(blog.content)}
-      </Text>
+      <Stack className={classes.text}>
+        {paragraphsOf(stripBidi(blog.content)).map(({ 0: paragraph, index }) => (
+          <Text key={index} inherit dir={directionOf(paragraph)} data-lines>
+            {paragraph}
+          </Text>
+        ))}
+      </Stack>
       <Card component="aside" padding="sm" className={classes.likes}>
         <BlogLikes count={count} liked={liked} onToggle={() => void like()} />
         <ShareButton title={title} path={paths.article(blog.id)} />

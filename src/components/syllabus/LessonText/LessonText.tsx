@@ -1,14 +1,11 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { directionOf } from '../../../lib/text.ts';
+import { directionOf, paragraphsOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 import classes from './LessonText.module.css';
-
-// Matches consecutive lines that are not blank. A paragraph may contain single line breaks.
-const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 
 // Matches the number at the beginning of a line of a numbered list.
 const NUMBER = /^\s*\p{Nd}{1,2}[.)]\s+/u;
@@ -32,7 +29,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
   // The position from the previous visit. It must not follow `resumeAt`, which changes while the learner reads.
   const [offered, setOffered] = useState(resumeAt);
   const tell = useEffectEvent((paragraph: number) => onPlace?.(paragraph));
-  const paragraphs = [...(content ?? '').matchAll(PARAGRAPH)];
+  const paragraphs = paragraphsOf(content ?? '');
 
   useEffect(() => {
     const texts = [...(root.current?.querySelectorAll('p') ?? [])];
