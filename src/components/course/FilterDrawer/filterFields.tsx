@@ -32,6 +32,7 @@ function department({ value, onChange, departments }: FieldProps<string>) {
     <SelectField
       label={fa.filters.department}
       placeholder={fa.filters.allDepartments}
+      classNames={{ input: classes.department }}
       data={departments}
       value={value || null}
       onChange={(department) => onChange(department ?? '')}
