@@ -91,7 +91,7 @@ test('[§10.19] only the text of a lesson or an article is printed', async ({ pa
       await expect(shown(selector), `${selector} on ${path}`).toHaveCount(0);
     await expect(shown('main h1')).toHaveCount(1);
     await expect(shown('main article')).toHaveCount(1);
-    const text = shown(path.startsWith('/blogs') ? 'main article div[dir]' : 'main article p').first();
+    const text = shown('main article p[dir]').first();
     await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
     await page.emulateMedia({ media: null });
   }
