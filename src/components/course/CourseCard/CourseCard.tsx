@@ -12,9 +12,9 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
-// The maximum lengths in characters. The course page shows the whole title. The excerpt is longer than its lines.
+// The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
-const LONGEST_EXCERPT = 180;
+const LONGEST_EXCERPT = 140;
 /** From this length on, an excerpt may not fit, so that an ellipsis precedes the link to the description. */
 const LONG_EXCERPT = 60;
 
