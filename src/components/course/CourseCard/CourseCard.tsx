@@ -14,7 +14,7 @@ import classes from './CourseCard.module.css';
 
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
-const LONGEST_EXCERPT = 140;
+const LONGEST_EXCERPT = 160;
 /** From this length on, an excerpt may not fit, so that an ellipsis precedes the link to the description. */
 const LONG_EXCERPT = 60;
 
@@ -36,7 +36,8 @@ export interface CourseCardProps {
 /** A course with its price, and a link to the purchase or, for owners, to the syllabus (product §2, course card). */
 export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
-  const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
+  // The link that follows has an ellipsis of its own.
+  const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT).replace(/…$/, '');
 
   return (
     <Card component="article" className={classes.card} padding={0}>
