@@ -81,13 +81,27 @@ function takeStyles() {
   element?.remove();
 }
 
+/** Prepares the replacement of the last view, if the service worker has added one. */
+async function prepareLastView(container: HTMLElement) {
+  const view = document.getElementById('last-view');
+  if (!view) return;
+  try {
+    (await import('./leaveLastView.ts')).leaveLastView(view, container);
+  } catch (cause) {
+    console.warn('The last view could not be prepared', cause);
+    view.remove();
+    delete document.documentElement.dataset['lastView'];
+  }
+}
+
 /** Hydrates the prerendered page or the shell, and then shows the page that is in the address bar. */
 async function start(container: HTMLElement): Promise<Academy> {
   const { path, rendered, at } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   const address = path === undefined ? SHELL : pathOf(path);
   void preloadPage(pathOf(location.pathname));
   const answers = rendered === undefined ? undefined : renderedWith(rendered, Number(at));
-  await Promise.all([answers, preloadPage(parsePath(address).pathname ?? SHELL), allStyles()]);
+  const preloading = preloadPage(parsePath(address).pathname ?? SHELL);
+  await Promise.all([answers, preloading, allStyles(), prepareLastView(container)]);
   takeStyles();
   const academy = academyFrom(await answers);
   const page = (

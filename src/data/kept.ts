@@ -7,6 +7,7 @@ import { once } from '../lib/once.ts';
 import { indexedDbShelf } from '../lib/shelf.ts';
 import { resolveMedia } from '../lib/url.ts';
 import type { KeptCourse } from '../offline/keptCourse.ts';
+import { clearViews } from '../offline/lastView.ts';
 import { createKeptCourses, type KeptCourses, type Source } from '../offline/keptCourses.ts';
 import { KEPT_KEY } from '../session/storedUser.ts';
 import { useCourse } from './courses.ts';
@@ -60,7 +61,11 @@ export function useKeptCourses() {
     update: (course: Course) => void (viewer !== null && kept.update(viewer, course, source)),
     stop: (courseId: string) => void (viewer !== null && kept.stop(viewer, courseId)),
     /** Removes one course, or all courses if no id is given. */
-    remove: async (courseId?: string) => (viewer === null ? undefined : kept.remove(viewer, courseId)),
+    async remove(courseId?: string) {
+      if (viewer === null) return;
+      await kept.remove(viewer, courseId);
+      await clearViews().catch(() => undefined);
+    },
   };
 }
 
@@ -86,8 +91,10 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
   const isRefused = isRefusal(answer.error?.status);
   useEffect(() => {
     if (viewer === null || !kept) return;
-    if (isRefused) void keptCourses().dropLesson(viewer, lessonId);
-    else if (fresh) void keptCourses().renew(viewer, fresh);
+    if (isRefused) {
+      void keptCourses().dropLesson(viewer, lessonId);
+      void clearViews().catch(() => undefined);
+    } else if (fresh) void keptCourses().renew(viewer, fresh);
   }, [viewer, kept, fresh, isRefused, lessonId]);
   return withKept(answer, kept);
 }

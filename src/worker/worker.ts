@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { VIEW_ID, VIEW_MARK, viewShelf } from '../offline/lastView.ts';
 import { scope, type LastingEvent } from './scope.ts';
 
 // The build (`scripts/render/worker.ts`) sets these constants: its files, the site's base path, and the paths of pages
@@ -35,6 +36,34 @@ async function ifWhole({ response }: { response: Response }): Promise<Response |
   if (data !== undefined && !(await kept.match(data))) await kept.add(data);
   for (const oldest of (await kept.keys()).slice(0, -MOST_PAGES)) await kept.delete(oldest);
   return response;
+}
+
+// The app has no layout until it starts, and is then rendered invisibly behind the view.
+const VIEW_STYLES =
+  `#${VIEW_ID},[${VIEW_MARK}] #root{display:none}` +
+  `[${VIEW_MARK}] #${VIEW_ID},[${VIEW_MARK}] #root[data-behind]{display:flex;flex-direction:column;min-height:100dvh}` +
+  `[${VIEW_MARK}] #root[data-behind]{position:absolute;inset:0 0 auto;visibility:hidden}`;
+
+/**
+ * Adds the user's last view to a page of the same version. The script in the page's head (`index.html`) hides the view
+ * from other users.
+ */
+async function withLastView(page: Response, path: string): Promise<Response> {
+  const view = await viewShelf()
+    .get(path)
+    .catch(() => undefined);
+  if (!view || page.status !== 200) return page;
+  const text = await textOf(page);
+  const styles = /data-styles="([^"]+)"/.exec(text)?.[1];
+  if (view.entry !== entryIn(text) || styles === undefined) return page;
+  const user = view.userId.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const head = `<link rel="stylesheet" href="${styles}" data-styles><style>${VIEW_STYLES}${view.css}</style>`;
+  const body = text
+    .replace('<html ', () => `<html ${VIEW_MARK}="${user}" `)
+    .replace('</head>', () => `${head}</head>`)
+    // The view follows the app, so that the app finds its own elements first if ids are equal.
+    .replace('<p id="late"', () => `<div id="${VIEW_ID}">${view.html}</div><p id="late"`);
+  return new Response(body, { headers: page.headers });
 }
 
 const plugins = [{ cacheWillUpdate: ifWhole }];
@@ -81,9 +110,8 @@ registerRoute(
     try {
       // The cache key is only the path, but the server's response may depend on the query string.
       if (url.search !== '') return await network.handle({ event, request });
-      return await (isPrivate(pathIn(url))
-        ? shell.handle({ event, request: SHELL })
-        : pages.handle({ event, request }));
+      const page = isPrivate(pathIn(url)) ? shell.handle({ event, request: SHELL }) : pages.handle({ event, request });
+      return await withLastView(await page, url.pathname);
     } catch (cause) {
       const kept = (await caches.match(url.pathname, matchOptions)) ?? (await caches.match(SHELL));
       if (kept) return kept;

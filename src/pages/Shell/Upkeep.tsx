@@ -9,6 +9,7 @@ import { keepInstallOffer } from '../../lib/install.ts';
 import { reloadPage } from '../../lib/reload.ts';
 import { fa } from '../../text/fa.ts';
 import { newVersion, registerWorker } from '../../worker/register.ts';
+import { KeepView } from './KeepView.tsx';
 import { KeptUpkeep } from './KeptUpkeep.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useScrollPosition } from './useScrollPosition.ts';
@@ -26,6 +27,7 @@ export function Upkeep(props: OrientationProps) {
       <Orientation {...props} />
       <NewVersion />
       <KeptUpkeep />
+      <KeepView />
       <Unsent />
       <UnreadBadge />
     </>

@@ -1,0 +1,122 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { installed, keep, test, toSyllabus, whole } from './changingSite.ts';
+import { heading, logInByForm, open } from './support.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The paths of the stored views. */
+const storedViews = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('lastViews');
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('values')) return resolve([]);
+          const reading = database.transaction('values').objectStore('values').getAllKeys();
+          reading.addEventListener('success', () => resolve(reading.result.map(String)));
+        });
+      }),
+  );
+
+/** Makes later page loads run `act` when the HTML is parsed, which is before the app starts. */
+const beforeStart = (context: BrowserContext, act: () => void) =>
+  context.addInitScript(`addEventListener('DOMContentLoaded', ${String(act)})`);
+
+/** Makes later page loads note the heading that is visible before the app starts. `early` returns it. */
+const noteEarly = (context: BrowserContext) =>
+  beforeStart(context, () => {
+    const titles = [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility());
+    Object.assign(window, { early: titles.map((title) => title.textContent).join('|') });
+  });
+const early = (page: Page) => page.evaluate(() => (window as unknown as { early: string }).early);
+
+const lesson = '/lessons/10101';
+
+/** Signs in, stores a course and views one of its lessons. Returns the lesson's title. */
+async function viewLesson(page: Page, site: string): Promise<string> {
+  await toSyllabus(page, site);
+  await installed(page);
+  await keep(page).click();
+  await expect(whole(page)).toBeVisible();
+  await open(page, site + lesson);
+  await expect.poll(() => storedViews(page)).toContain(lesson);
+  return heading(page).innerText();
+}
+
+test('[§11.9] [§11.5] a lesson of a stored course is shown and handles clicks before the app starts', async ({
+  page,
+  context,
+  changing: { site },
+}) => {
+  const title = await viewLesson(page, site);
+  await noteEarly(context);
+  await beforeStart(context, () => {
+    const button = document.querySelector<HTMLElement>('#last-view main button[aria-pressed]');
+    button?.focus();
+    button?.click();
+  });
+  await open(page, site + lesson);
+  expect(await early(page)).toBe(title);
+  await expect(page.locator('#last-view')).toHaveCount(0);
+  await expect(heading(page, title)).toBeVisible();
+  const done = main(page).getByRole('button', { name: fa.learning.markDone });
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await expect(done).toBeFocused();
+
+  await open(page, `${site}/prof`);
+  await main(page).getByRole('button', { name: fa.offline.remove }).first().click();
+  await expect.poll(() => storedViews(page)).toEqual([]);
+});
+
+test('[§11.9] letters typed into the search before the app starts are not lost', async ({
+  page,
+  context,
+  changing: { site },
+}) => {
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await installed(page);
+  await open(page, `${site}/courses`);
+  await expect.poll(() => storedViews(page)).toEqual(['/courses']);
+  await noteEarly(context);
+  await beforeStart(context, () => {
+    const field = document.querySelector<HTMLInputElement>('#last-view main input');
+    if (!field) return;
+    field.focus();
+    field.value = 'پایتون';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await open(page, `${site}/courses`);
+  expect(await early(page)).toBe(fa.courses.title);
+  const field = main(page).getByRole('searchbox').or(main(page).getByRole('textbox')).first();
+  await expect(field).toHaveValue('پایتون');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/q=/);
+});
+
+test('[§11.9] [F105] [F107] a view is shown neither to another user nor by another version', async ({
+  page,
+  context,
+  changing: { site, state },
+}) => {
+  const title = await viewLesson(page, site);
+  state.version = 'x';
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await installed(page, 'waiting');
+  await noteEarly(context);
+  // The new version takes over during the first of these loads.
+  for (const _ of [1, 2]) await open(page, site + lesson);
+  expect(await early(page)).toBe('');
+  await expect.poll(() => storedViews(page)).toContain(lesson);
+
+  // The stored views belong to another user, as if the browser had closed before they were removed.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('authUser') ?? '{}') as object;
+    localStorage.setItem('authUser', JSON.stringify(Object.assign(user, { id: '4', userId: '4' })));
+  });
+  await open(page, site + lesson);
+  expect(await early(page)).not.toContain(title);
+  await expect.poll(() => storedViews(page)).toEqual([]);
+});

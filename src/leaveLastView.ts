@@ -1,0 +1,77 @@
+import { VIEW_MARK } from './offline/lastView.ts';
+
+// The app replaces the view at this share of its height, or after this many milliseconds.
+const ENOUGH = 0.9;
+const PATIENCE = 3000;
+
+/** The element's position among those of `place` that look the same to the user. */
+function lookOf(element: Element): string {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
+  const names = ['aria-label', 'name', 'placeholder', 'href'].map((name) => element.getAttribute(name));
+  return JSON.stringify([element.localName, label, ...names]);
+}
+
+/** Finds the element in `root` that corresponds to `element` in `view`. */
+function findTwin(element: Element, view: HTMLElement, root: HTMLElement): HTMLElement | undefined {
+  const look = lookOf(element);
+  const alike = (place: HTMLElement) =>
+    [...place.querySelectorAll<HTMLElement>(element.localName)].filter((each) => lookOf(each) === look);
+  return alike(root)[alike(view).indexOf(element as HTMLElement)];
+}
+
+/**
+ * Replaces the last view by the app, as soon as the app in `root` has rendered the page. Clicks, letters and the focus
+ * in the view go to the corresponding elements of the app (product §11).
+ */
+export function leaveLastView(view: HTMLElement, root: HTMLElement) {
+  const missed: (() => void)[] = [];
+  const observer = new MutationObserver(leaveIfReady);
+
+  /** Passes what happens to an element of the view on to the app, once the app has replaced the view. */
+  function pass(element: Element | null, act: (twin: HTMLElement) => void) {
+    if (!element || !view.contains(element)) return;
+    const actOnTwin = () => {
+      const twin = findTwin(element, view, root);
+      if (twin) act(twin);
+    };
+    // Clicks from before the start are repeated after it, and the view may be gone by then.
+    if (view.isConnected) missed.push(actOnTwin);
+    else actOnTwin();
+  }
+  function leave() {
+    if (!view.isConnected) return;
+    observer.disconnect();
+    pass(document.activeElement, (twin) => twin.focus({ preventScroll: true }));
+    view.remove();
+    delete root.dataset['behind'];
+    document.documentElement.removeAttribute(VIEW_MARK);
+    for (const act of missed) act();
+  }
+  function leaveIfReady() {
+    if (root.querySelector('main .mantine-Skeleton-root')) return;
+    if (root.scrollHeight >= view.scrollHeight * ENOUGH) leave();
+  }
+  view.addEventListener('click', ({ target }) => {
+    pass((target as Element).closest('button, [type="checkbox"], [type="radio"]'), (twin) => twin.click());
+  });
+  view.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || /checkbox|radio/.test(target.type)) return;
+    pass(target, (twin) => {
+      // React ignores an input event if it already knows the value. The native setter bypasses React.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(twin, target.value);
+      twin.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  });
+  view.addEventListener('submit', (event) => event.preventDefault());
+  if (!document.documentElement.hasAttribute(VIEW_MARK)) return leave();
+  root.dataset['behind'] = '';
+  addEventListener(
+    'started',
+    () => {
+      observer.observe(root, { childList: true, subtree: true, attributes: true });
+      setTimeout(leave, PATIENCE);
+      leaveIfReady();
+    },
+    { once: true },
+  );
+}

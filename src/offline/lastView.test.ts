@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { memoryShelf } from '../lib/shelf.ts';
+import { clearViews, storeView, type LastView } from './lastView.ts';
+
+const viewOf = (at: number, change: Partial<LastView> = {}): LastView => ({
+  userId: 'sara',
+  entry: '/a.js',
+  html: `<h1>${at}</h1>`,
+  css: '',
+  at,
+  ...change,
+});
+
+async function setUp(...views: readonly LastView[]) {
+  const shelf = memoryShelf<LastView>();
+  for (const view of views) await shelf.set(`/${view.at}`, view);
+  const stored = async () => (await shelf.startingWith('')).map(([path]) => path);
+  return { shelf, stored };
+}
+
+test('[§11.9] a page is stored once, as it was last seen', async () => {
+  const { shelf, stored } = await setUp(viewOf(1), viewOf(2));
+  await storeView('/1', viewOf(3), shelf);
+  expect((await stored()).toSorted()).toEqual(['/1', '/2']);
+  expect(await shelf.get('/1')).toEqual(viewOf(3));
+});
+
+test('[§11.9] only the ten newest views are stored', async () => {
+  const { shelf, stored } = await setUp(...Array.from({ length: 10 }, (_, index) => viewOf(20 - index)));
+  await storeView('/21', viewOf(21), shelf);
+  expect(await stored()).toHaveLength(10);
+  expect(await stored()).not.toContain('/11');
+  expect(await stored()).toContain('/21');
+});
+
+test.for([{ userId: 'ali' }, { entry: '/b.js' }])(
+  '[F107] [§11.9] storing a view removes those of %o',
+  async (change) => {
+    const { shelf, stored } = await setUp(viewOf(1, change), viewOf(2));
+    await storeView('/3', viewOf(3), shelf);
+    expect(await stored()).toEqual(['/2', '/3']);
+  },
+);
+
+test('all views can be removed', async () => {
+  const { shelf, stored } = await setUp(viewOf(1), viewOf(2));
+  await clearViews(shelf);
+  expect(await stored()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { indexedDbShelf } from '../lib/shelf.ts';
+
+/**
+ * A page as the signed-in user last saw it. At the next visit, the service worker adds it to the page, so that it shows
+ * before the app has started (product §11).
+ */
+export interface LastView {
+  userId: string;
+  /** The URL of the entry chunk, because other versions have other class names. */
+  entry: string;
+  html: string;
+  /** CSS rules in place of style attributes, which the security policy forbids. */
+  css: string;
+  /** The time at which the view was stored, in milliseconds. */
+  at: number;
+}
+
+/** The element with the last view, and the attribute of `<html>` that shows it. The attribute's value is the user's id. */
+export const VIEW_ID = 'last-view';
+export const VIEW_MARK = 'data-last-view';
+
+// A view contains this many screens below the scroll position.
+const SCREENS = 2;
+
+/** The maximum number of stored views. */
+const MOST = 10;
+
+/** Opens the storage of last views. Keys are pathnames. */
+export const viewShelf = () => indexedDbShelf<LastView>('lastViews');
+
+/** Stores a view. Removes the views of other users and versions, and all but the newest views. */
+export async function storeView(path: string, view: LastView, shelf = viewShelf()): Promise<void> {
+  const others = (await shelf.startingWith('')).filter(([key]) => key !== path);
+  const usable = others.filter(([, { userId, entry }]) => userId === view.userId && entry === view.entry);
+  const newest = usable.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST - 1);
+  await shelf.remove(others.filter((each) => !newest.includes(each)).map(([key]) => key));
+  await shelf.set(path, view);
+}
+
+/** Removes all views. */
+export async function clearViews(shelf = viewShelf()): Promise<void> {
+  await shelf.remove((await shelf.startingWith('')).map(([key]) => key));
+}
+
+/** The current markup of `root`, without players and scripts, and with the state of its fields. */
+export function viewOf(root: HTMLElement): Pick<LastView, 'html' | 'css'> {
+  // A template's content belongs to an inert document, so that the copies do not load pictures.
+  const copy = document.createElement('template').content;
+  copy.append(copy.ownerDocument.importNode(root, true));
+  const all = <E extends Element>(selector: string) => [...copy.querySelectorAll<E>(selector)];
+  const pictures = all<HTMLImageElement>('img');
+  [...root.querySelectorAll('img')].forEach((image, index) => {
+    // The URL of a blob is valid only until the page is closed.
+    if (image.src.startsWith('blob:')) pictures[index]?.setAttribute('src', pictureOf(image));
+  });
+  // Most visits end near the position of the last one, so that the rest of a long page is left out.
+  const end = scrollY + SCREENS * innerHeight;
+  const originals = [root, ...root.querySelectorAll('*')];
+  all('*').forEach((element, index) => {
+    const top = originals[index]?.getBoundingClientRect().top ?? 0;
+    if (top + scrollY > end) element.remove();
+  });
+  for (const element of all('script, iframe, video, audio')) element.remove();
+  for (const element of all('[data-personal]')) element.removeAttribute('data-personal');
+  for (const field of all<HTMLInputElement>('input')) field.toggleAttribute('checked', field.checked);
+  // A view may be older than the text in the storage, so letters typed there could overwrite newer text.
+  for (const field of all<HTMLTextAreaElement>('textarea')) {
+    field.textContent = field.value;
+    field.readOnly = true;
+  }
+  const rules = all<HTMLElement>('[style]').map((element, index) => {
+    const declarations = element.style.cssText.replaceAll('<', String.raw`\3c `);
+    element.removeAttribute('style');
+    element.setAttribute('data-own', String(index));
+    return `#${VIEW_ID} [data-own="${index}"]{${declarations}}`;
+  });
+  return { html: copy.querySelector('*')?.innerHTML ?? '', css: rules.join('') };
+}
+
+/** A picture as a data URL in its displayed size. Empty if the browser refuses. */
+function pictureOf(image: HTMLImageElement): string {
+  const canvas = document.createElement('canvas');
+  const { width, height } = image.getBoundingClientRect();
+  canvas.width = Math.ceil(width * devicePixelRatio);
+  canvas.height = Math.ceil(height * devicePixelRatio);
+  try {
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', 0.8);
+  } catch {
+    return '';
+  }
+}

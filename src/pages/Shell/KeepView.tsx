@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useData } from '../../data/DataProvider.tsx';
+import { keptCourses } from '../../data/kept.ts';
+import { clearViews, storeView, viewOf } from '../../offline/lastView.ts';
+import { paths } from '../../paths.ts';
+
+// A page is stored this many milliseconds after it was opened, and when the tab is hidden.
+const SETTLED = 2000;
+
+/** The storage key of the id of the user to whom the stored views belong. */
+const OWNER_KEY = 'lastViews';
+
+/**
+ * Whether the page at `path` may be stored: the course list, or a page of a stored course. Other public pages show most
+ * of their content before the app starts.
+ */
+function isStorable(path: string): boolean {
+  const { courses } = keptCourses().getState();
+  const ofCourses: string[] = courses.flatMap(({ course, kept }) => [
+    paths.syllabus(course.id),
+    ...Object.keys(kept).map((id) => paths.lesson(id)),
+  ]);
+  return path === paths.courses || ofCourses.includes(path);
+}
+
+/**
+ * Stores how the page looks to the signed-in user, so that the service worker can show it at the next visit. Removes
+ * what it has stored for a user who is no longer signed in (product §11).
+ */
+export function KeepView() {
+  const { local, viewer } = useData();
+  const { pathname, search } = useLocation();
+
+  const store = useEffectEvent(async (userId: string, path: string) => {
+    const root = document.getElementById('root');
+    const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'];
+    if (!root || entry === undefined || !navigator.serviceWorker?.controller || !isStorable(path)) return;
+    // A page that is loading, or that an open menu or panel covers, is not stored.
+    if (root.querySelector('main .mantine-Skeleton-root, header [aria-expanded="true"]')) return;
+    local.set(OWNER_KEY, userId);
+    const view = { userId, entry, ...viewOf(root), at: Date.now() };
+    await storeView(location.pathname, view).catch((cause: unknown) => console.warn('The view was not stored', cause));
+  });
+  useEffect(() => {
+    if (viewer === null || search !== '') return undefined;
+    const storeNow = () => void store(viewer, pathname);
+    const timer = setTimeout(storeNow, SETTLED);
+    const leaving = new AbortController();
+    const onHide = () => document.hidden && storeNow();
+    document.addEventListener('visibilitychange', onHide, { signal: leaving.signal });
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [viewer, pathname, search]);
+
+  useEffect(() => {
+    const owner = local.get(OWNER_KEY);
+    if (owner === null || owner === viewer) return;
+    local.remove(OWNER_KEY);
+    void clearViews().catch((cause: unknown) => console.warn('Views were not removed', cause));
+  }, [local, viewer]);
+  return null;
+}
