@@ -42,25 +42,25 @@ export async function clearViews(shelf = viewShelf()): Promise<void> {
   await shelf.remove((await shelf.startingWith('')).map(([key]) => key));
 }
 
-/** The current markup of `root`, without players and scripts, and with the state of its fields. */
-export function viewOf(root: HTMLElement): Pick<LastView, 'html' | 'css'> {
+/** The current markup of `page`, without players and notices, and with the state of its fields. */
+export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   // A template's content belongs to an inert document, so that the copies do not load pictures.
   const copy = document.createElement('template').content;
-  copy.append(copy.ownerDocument.importNode(root, true));
+  copy.append(copy.ownerDocument.importNode(page, true));
   const all = <E extends Element>(selector: string) => [...copy.querySelectorAll<E>(selector)];
   const pictures = all<HTMLImageElement>('img');
-  [...root.querySelectorAll('img')].forEach((image, index) => {
+  [...page.querySelectorAll('img')].forEach((image, index) => {
     // The URL of a blob is valid only until the page is closed.
     if (image.src.startsWith('blob:')) pictures[index]?.setAttribute('src', pictureOf(image));
   });
   // Most visits end near the position of the last one, so that the rest of a long page is left out.
   const end = scrollY + SCREENS * innerHeight;
-  const originals = [root, ...root.querySelectorAll('*')];
+  const originals = [page, ...page.querySelectorAll('*')];
   all('*').forEach((element, index) => {
     const top = originals[index]?.getBoundingClientRect().top ?? 0;
     if (top + scrollY > end) element.remove();
   });
-  for (const element of all('script, iframe, video, audio')) element.remove();
+  for (const element of all('iframe, video, audio, main ~ [role]')) element.remove();
   for (const element of all('[data-personal]')) element.removeAttribute('data-personal');
   for (const field of all<HTMLInputElement>('input')) field.toggleAttribute('checked', field.checked);
   // A view may be older than the text in the storage, so letters typed there could overwrite newer text.
@@ -74,7 +74,9 @@ export function viewOf(root: HTMLElement): Pick<LastView, 'html' | 'css'> {
     element.setAttribute('data-own', String(index));
     return `#${VIEW_ID} [data-own="${index}"]{${declarations}}`;
   });
-  return { html: copy.querySelector('*')?.innerHTML ?? '', css: rules.join('') };
+  // React moves the style elements of Mantine's components into the head.
+  const styles = [...document.querySelectorAll('style[data-precedence]')].map(({ textContent }) => textContent);
+  return { html: copy.firstElementChild?.outerHTML ?? '', css: [...styles, ...rules].join('') };
 }
 
 /** A picture as a data URL in its displayed size. Empty if the browser refuses. */

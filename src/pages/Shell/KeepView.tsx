@@ -33,13 +33,13 @@ export function KeepView() {
   const { pathname, search } = useLocation();
 
   const store = useEffectEvent(async (userId: string, path: string) => {
-    const root = document.getElementById('root');
+    const page = document.querySelector('#root main')?.parentElement;
     const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'];
-    if (!root || entry === undefined || !navigator.serviceWorker?.controller || !isStorable(path)) return;
+    if (!page || entry === undefined || !navigator.serviceWorker?.controller || !isStorable(path)) return;
     // A page that is loading, or that an open menu or panel covers, is not stored.
-    if (root.querySelector('main .mantine-Skeleton-root, header [aria-expanded="true"]')) return;
+    if (page.querySelector('main .mantine-Skeleton-root, header [aria-expanded="true"]')) return;
     local.set(OWNER_KEY, userId);
-    const view = { userId, entry, ...viewOf(root), at: Date.now() };
+    const view = { userId, entry, ...viewOf(page), at: Date.now() };
     await storeView(location.pathname, view).catch((cause: unknown) => console.warn('The view was not stored', cause));
   });
   useEffect(() => {

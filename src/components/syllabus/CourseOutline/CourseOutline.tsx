@@ -34,7 +34,7 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
       </div>
       {chapters.map(({ id, title, lessons, from }) => (
         <div key={id}>
-          <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap" p="md" pb={4}>
+          <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap" px="md" pt="md" pb={4}>
             <Title order={2} fz="sm" dir={directionOf(title)} miw={0}>
               {title}
             </Title>
