@@ -100,8 +100,9 @@ test('an added course appears in a list that was prerendered', async ({ page }) 
 test('a page that contains only the first rows of a long list loads all rows', async ({ page, request, baseURL }) => {
   await request.patch('/api/__mock/state', { data: { scenario: 'huge' } });
   const folder = temporaryFolder();
-  await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => path === '/courses' });
-  await serveFilled(page, folder, ['/courses']);
+  const paths = ['/courses', '/blogs/7'];
+  await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => paths.includes(path) });
+  await serveFilled(page, folder, paths);
   await open(page, '/courses');
   await expect(page.getByText('۹٬۹۹۹ دوره').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -109,6 +110,13 @@ test('a page that contains only the first rows of a long list loads all rows', a
   await expect(page.locator('[aria-setsize]')).toHaveCount(0);
   await page.mouse.wheel(0, 100);
   await expect(page.locator('[aria-setsize="9999"]').first()).toBeAttached();
+
+  // An article's page contains the article and the three that follow it.
+  const { answers } = JSON.parse(readFileSync(join(folder, 'rendered/blogs/7.json'), 'utf8')) as {
+    answers: Readonly<Record<string, { id: unknown }[]>>;
+  };
+  const articles = Object.values(answers).find((rows) => rows.some(({ id }) => String(id) === '7'));
+  expect(articles).toHaveLength(4);
 });
 
 /**
