@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import type { Course } from '../../../src/api/courses.ts';
@@ -72,6 +72,24 @@ Default.test(
     await expect(canvas.getByRole('heading', { name: courses.free.title })).toBeVisible();
   },
 );
+
+export const OnAPhone = meta.story({
+  name: '[§2.12] شبکه دوره‌ها · کارت‌های فشرده در گوشی',
+  tags: ['visual'],
+  globals: { viewport: { value: 'xs' } },
+  args: { courses: [courses.discounted, courses.longTitle, courses.plain] },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const cover = card.querySelector('img')?.getBoundingClientRect();
+      const title = within(card).getByRole('heading').getBoundingClientRect();
+      // In right-to-left text, a title beside the cover ends before it.
+      await expect(title.right).toBeLessThanOrEqual(cover?.left ?? 0);
+      await expect(cover?.width).toBeGreaterThanOrEqual(100);
+      await expect(within(card).getByRole('button', { name: /^توضیحات/ }).clientHeight).toBeGreaterThanOrEqual(44);
+      await expect(card.querySelector('[data-excerpt]')).not.toBeVisible();
+    }
+  },
+});
 
 export const OpensItsDescription = meta.story({
   name: '[§2.13] Opens a description',
