@@ -6,7 +6,13 @@ import type { Notification } from '../src/api/notifications.ts';
 import type { Chapter, Lesson } from '../src/api/study.ts';
 import type { KeptCourse } from '../src/offline/keptCourse.ts';
 import type { Source } from '../src/offline/keptCourses.ts';
-import { lessonsOf, outlineOf, studiedChapters, type StudiedChapter } from '../src/learning/progress.ts';
+import {
+  lessonsOf,
+  outlineOf,
+  studiedChapters,
+  type CourseStep,
+  type StudiedChapter,
+} from '../src/learning/progress.ts';
 import { apply, EMPTY } from '../src/learning/record.ts';
 
 /** The names of the mock API's departments. */
@@ -81,6 +87,14 @@ export const courses = {
     price: number * 1000,
   }),
 } as const satisfies Record<string, Course | ((number: number) => Course)>;
+
+/** The progress of an owner of `courses.plain`, in the middle of the course. */
+export const courseStep = {
+  course: courses.plain,
+  lessons: [true, true, false, false, false],
+  lesson: { id: '103', title: 'مشتق و شیب خط مماس' },
+  isNew: false,
+} satisfies CourseStep;
 
 /** The six departments, in the order in which the site lists them. */
 export const departments: readonly Department[] = names.map((name, index) => ({

@@ -98,10 +98,13 @@ export const InTheBasket = meta.story({
 });
 
 export const Owned = meta.story({
+  name: '[§2.29] An owner sees the progress and the next lesson',
   parameters: at('/purchase/1', { user: 'demo-student' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('خریداری‌شده')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'دیدن دوره' })).toHaveAttribute('href', '/syllabus/1');
+    const next = await canvas.findByRole('link', { name: /^شروع: / });
+    await expect(next).toHaveAttribute('href', '/lessons/10101');
+    await expect(canvas.getByRole('link', { name: fa.learning.toSyllabus })).toHaveAttribute('href', '/syllabus/1');
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
-import { Anchor, Button, Stack, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCourse, useCourses, useWhole } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -22,9 +23,9 @@ import { SaveButton } from '../../components/learning/CourseHeart/CourseHeart.ts
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
 import { evidenceOf } from '../../course/evidence.ts';
 import { courseTitle } from '../../course/title.ts';
-import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { stepsOf } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
+import { useOutline } from '../../data/study.ts';
 import { useDepartments } from '../../data/departments.ts';
 
 /** `/purchase/{courseId}`: a course with a button that adds it to the basket (product §2, course page). */
@@ -37,6 +38,10 @@ export function PurchasePage() {
   const whole = useWhole();
   const { data: departments } = useDepartments();
   const department = departments?.find(({ name }) => name === course?.department_name);
+  const isOwned = course !== undefined && purchased.includes(course.id);
+  const { record } = useLearning();
+  // Stores the chapters in the record, from which the next lesson is taken.
+  useOutline(isOwned ? course.id : null);
   const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'course', fa.course.detailFailed);
 
@@ -48,7 +53,6 @@ export function PurchasePage() {
       </>
     );
   if (failed && !course) return <Navigate to={paths.courses} replace />;
-  const isOwned = course !== undefined && purchased.includes(course.id);
   const isHidden = course?.status === 'private' && !isOwned && !isStaff(user);
   if (!course || isHidden) {
     const toCourses = (
@@ -66,16 +70,15 @@ export function PurchasePage() {
       />
       <CourseDetail
         course={course}
-        purchased={isOwned}
         inBasket={inBasket.some(({ id }) => id === course.id)}
         added={added === course.id}
         onAdd={course.status === 'private' ? undefined : () => void add(course)}
         departmentId={department?.id}
         evidence={whole && evidenceOf(course, whole.courses, purchased)}
-        progress={isOwned && <OwnProgress course={course} />}
+        step={isOwned ? stepsOf(course, record) : undefined}
         actions={
           <>
-            <SaveButton courseId={course.id} />
+            {isOwned ? <SyllabusButton courseId={course.id} /> : <SaveButton courseId={course.id} />}
             <ShareButton title={courseTitle(course)} path={paths.purchase(course.id)} />
           </>
         }
@@ -87,19 +90,17 @@ export function PurchasePage() {
   );
 }
 
-/** The owner's progress in the course and the next lesson, as stored on this device. */
-function OwnProgress({ course }: { course: Course }) {
-  const { record } = useLearning();
-  const { lessons, lesson, isNew } = stepsOf(course, record);
+function SyllabusButton({ courseId }: { courseId: string }) {
   return (
-    <>
-      <GirihProgress lessons={lessons} />
-      {lesson && (
-        <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} data-touch>
-          <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
-        </Anchor>
-      )}
-    </>
+    <Button
+      component={Link}
+      to={paths.syllabus(courseId)}
+      variant="default"
+      px="sm"
+      leftSection={<IconListDetails size={22} aria-hidden />}
+    >
+      {fa.learning.toSyllabus}
+    </Button>
   );
 }
 

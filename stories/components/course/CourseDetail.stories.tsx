@@ -3,12 +3,12 @@ import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
 import { evidenceOf } from '../../../src/course/evidence.ts';
-import { courses } from '../../fixtures.ts';
+import { courses, courseStep } from '../../fixtures.ts';
 
 /** هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد. */
 const meta = preview.meta({
   component: CourseDetail,
-  args: { course: courses.plain, purchased: false, inBasket: false, onAdd: fn() },
+  args: { course: courses.plain, inBasket: false, onAdd: fn() },
 });
 
 export const States = meta.story({
@@ -23,7 +23,7 @@ export const States = meta.story({
       evidence: evidenceOf(courses.discounted, [courses.plain, courses.free], []),
     },
     'تخفیف نادرست': { course: courses.faultyDiscount },
-    خریداری‌شده: { purchased: true },
+    خریداری‌شده: { step: courseStep },
     'رایگان، بدون تصویر و توضیحات': { course: { ...courses.noDescription, price: 0, cover: null } },
     'در راه': <CourseDetailSkeleton />,
     'متن بلند': { course: { ...courses.longTitle, description: courses.plain.description.repeat(3) } },
@@ -37,6 +37,8 @@ export const States = meta.story({
     const needs = within(stateOf(context.canvas, 'با تخفیف، شواهد و پیش‌نیاز'));
     await expect(needs.getByRole('heading', { name: 'پیش‌نیاز' })).toBeVisible();
     await expect(needs.getByText('به چیزی نیاز ندارید.')).toBeVisible();
+    const own = within(stateOf(context.canvas, 'خریداری‌شده'));
+    await expect(own.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
     await press(context, 'پیش‌فرض', 'افزودن به سبد خرید', 'onAdd');
   },
 });

@@ -2,13 +2,12 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { CourseOffer } from '../../../src/components/course/CourseDetail/CourseOffer.tsx';
-import { GirihProgress } from '../../../src/components/learning/GirihProgress/GirihProgress.tsx';
-import { courses } from '../../fixtures.ts';
+import { courses, courseStep } from '../../fixtures.ts';
 
-/** قیمت یک دوره و دکمه‌ی سبد؛ برای صاحب دوره پیشرفت او و راه سرفصل‌ها. در موبایل نوار پایین صفحه است. سبد را خودش تغییر نمی‌دهد. */
+/** قیمت یک دوره و دکمه‌ی سبد؛ برای صاحب دوره پیشرفت او و درس بعدی. در موبایل نوار پایین صفحه است. سبد را خودش تغییر نمی‌دهد. */
 const meta = preview.meta({
   component: CourseOffer,
-  args: { course: courses.plain, purchased: false, inBasket: false, onAdd: fn() },
+  args: { course: courses.plain, inBasket: false, onAdd: fn() },
 });
 
 export const States = meta.story({
@@ -20,15 +19,15 @@ export const States = meta.story({
     رایگان: { course: courses.free },
     'در سبد': { inBasket: true },
     'همین حالا اضافه شد': { inBasket: true, added: true },
-    خریداری‌شده: { purchased: true },
-    'خریداری‌شده، با پیشرفت': { purchased: true, progress: <GirihProgress lessons={[true, true, false]} /> },
+    خریداری‌شده: { step: courseStep },
     'فروشی نیست': { onAdd: undefined },
   }),
   play: async (context) => {
     const link = (state: string) => within(stateOf(context.canvas, state)).getByRole('link');
     await expect(stateOf(context.canvas, 'با تخفیف').querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
     await expect(link('در سبد')).toHaveAttribute('href', '/shopping-basket');
-    await expect(link('خریداری‌شده، با پیشرفت')).toHaveAttribute('href', '/syllabus/1');
+    await expect(link('خریداری‌شده')).toHaveAttribute('href', '/lessons/103');
+    await expect(link('فروشی نیست')).toHaveAttribute('href', '/syllabus/1');
     await press(context, 'پیش‌فرض', 'افزودن به سبد خرید', 'onAdd');
   },
 });

@@ -35,9 +35,9 @@ interface CourseDetailProps extends CourseOfferProps {
   children?: ReactNode;
 }
 
-/** The course page before the purchase (product §2, course page). */
+/** A course with its offer or, for owners, the next lesson (product §2, course page). */
 export function CourseDetail({ departmentId, evidence, actions, children, ...offer }: CourseDetailProps) {
-  const { course, purchased, onAdd } = offer;
+  const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
   const department = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -81,7 +81,11 @@ export function CourseDetail({ departmentId, evidence, actions, children, ...off
               </Text>
             </section>
           )}
-          {actions && <Group gap="xs">{actions}</Group>}
+          {actions && (
+            <Group gap="xs" data-personal>
+              {actions}
+            </Group>
+          )}
         </div>
         <div className={classes.side}>
           {needs !== null && (
@@ -94,7 +98,7 @@ export function CourseDetail({ departmentId, evidence, actions, children, ...off
               </Text>
             </section>
           )}
-          {!purchased && onAdd && <BuyingSteps />}
+          {!step && onAdd && <BuyingSteps />}
         </div>
       </article>
       {children}

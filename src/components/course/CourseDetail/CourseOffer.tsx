@@ -1,21 +1,21 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { amountOf, isDiscounted, type Prices } from '../../../course/price.ts';
+import type { CourseStep } from '../../../learning/progress.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
 import { Link } from '../../layout/Link/Link.tsx';
+import { OwnOffer } from './OwnOffer.tsx';
 import classes from './CourseDetail.module.css';
 
 export interface CourseOfferProps {
   /** The course, with prices in rials. */
   course: Course;
-  /** Whether the user owns the course. The purchase is then not offered. */
-  purchased: boolean;
-  /** The owner's progress. */
-  progress?: ReactNode;
+  /** The owner's progress and next lesson. Undefined if the user does not own the course. */
+  step?: CourseStep | undefined;
   /** Whether the course is in the basket. A link to the basket then replaces the button. */
   inBasket: boolean;
   /** Whether the course was added on this visit. The link to the basket then gets the focus. Default false. */
@@ -24,28 +24,18 @@ export interface CourseOfferProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** The price and the button for the basket or, for owners, the progress and a link to the chapters. */
-export function CourseOffer({ course, purchased, progress, inBasket, added = false, onAdd }: CourseOfferProps) {
+/** The price and the button for the basket or, for owners, the progress and a link to the next lesson. */
+export function CourseOffer({ course, step, inBasket, added = false, onAdd }: CourseOfferProps) {
   const toBasket = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (inBasket && added) toBasket.current?.focus();
   }, [inBasket, added]);
-  if (purchased || !onAdd)
+  if (step) return <OwnOffer step={step} />;
+  if (!onAdd)
     return (
-      <>
-        {purchased && (
-          <div>
-            <Group gap="xs" fw={700} c="green">
-              <IconCircleCheckFilled size={20} aria-hidden />
-              {fa.courses.purchasedBadge}
-            </Group>
-            {progress}
-          </div>
-        )}
-        <Button component={Link} to={paths.syllabus(course.id)} size="lg">
-          {fa.courses.view}
-        </Button>
-      </>
+      <Button component={Link} to={paths.syllabus(course.id)} size="lg">
+        {fa.courses.view}
+      </Button>
     );
   const bag = { size: 'lg', leftSection: <IconShoppingBag size={22} aria-hidden /> } as const;
   return (
