@@ -13,13 +13,14 @@ const meta = preview.meta({ component: DepartmentPage, parameters: at('/departme
 const COURSES = { name: 'دوره‌های این دپارتمان' };
 
 export const Loaded = meta.story({
-  name: '[§2.17] [§7.5] Loaded',
+  name: '[§2.16] [§2.17] [§7.5] Loaded',
   parameters: at('/departments/1', { user: 'demo-student' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
     const list = await canvas.findByRole('list', COURSES);
     await expect(list.children.length).toBeGreaterThan(2);
     for (const card of list.children) await expect(card).toHaveTextContent('ریاضیات');
+    await expect(canvas.getByText('۴ دوره · ۱ رایگان')).toBeVisible();
     // An owned course links to its syllabus.
     await expect(list.querySelectorAll('a[href^="/syllabus/"]').length).toBe(1);
     await expect(canvas.getAllByRole('img', { name: /^تصویر/ })).toHaveLength(3);

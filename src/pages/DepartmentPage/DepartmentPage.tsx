@@ -1,7 +1,8 @@
 import { Stack, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { useMemo } from 'react';
-import { departmentsApi } from '../../api/departments.ts';
+import type { Course } from '../../api/courses.ts';
+import { departmentsApi, type Department } from '../../api/departments.ts';
 import { DepartmentHero, DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
@@ -10,6 +11,7 @@ import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { amountOf } from '../../course/price.ts';
 import { clampText } from '../../lib/text.ts';
 import { fa } from '../../text/fa.ts';
 import { useCourses } from '../../data/courses.ts';
@@ -53,40 +55,50 @@ export function DepartmentPage() {
       />
       <Stack gap="xl">
         {failed && <FailedLine message={fa.departments.failed(failed.detail)} onRetry={retry} busy={isValidating} />}
-        <DepartmentHero department={department} />
-        <section>
-          <Title order={2} mb="md">
-            {fa.departments.courses}
-          </Title>
-          <DepartmentCourses department={department.name} />
-        </section>
+        <DepartmentWithCourses department={department} />
       </Stack>
     </Page>
   );
 }
 
-/** The courses of the department with this name (product §2, department page). */
-function DepartmentCourses({ department }: { department: string }) {
+/** The department, and the courses with its name (product §2, department page). */
+function DepartmentWithCourses({ department }: { department: Department }) {
   const { data, error, isLoading, isValidating, retry } = useCourses();
-  const { purchased } = useSession();
   const courses = useMemo(
-    () => data?.filter(({ department_name }) => department_name === department),
-    [data, department],
+    () => data?.filter(({ department_name }) => department_name === department.name),
+    [data, department.name],
   );
   useErrorToast(error, 'course', fa.courses.loadFailed);
 
-  // A prerendered page may contain only the first rows of the list, perhaps without courses of this department.
-  const isUnknown = usePartial() && isValidating && courses?.length === 0;
-  if (isLoading || isUnknown) return <CardSkeletonGrid count={3} />;
-  if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
+  // A prerendered page may contain only the first rows of the list.
+  const isPartial = usePartial() && isValidating;
+  // It may even contain no courses of this department.
+  const isUnknown = isPartial && courses?.length === 0;
+  const size = !isPartial && courses?.[0] && { count: courses.length, free: courses.filter(isFree).length };
   return (
     <>
-      {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
-      {courses.length === 0 ? (
-        <EmptyState text={fa.departments.noCourses} />
-      ) : (
-        <CourseGrid courses={courses} purchased={purchased} label={fa.departments.courses} />
-      )}
+      <DepartmentHero department={department} size={size || undefined} />
+      <section>
+        <Title order={2} mb="md">
+          {fa.departments.courses}
+        </Title>
+        {error && courses && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
+        {isLoading || isUnknown ? (
+          <CardSkeletonGrid count={3} />
+        ) : courses ? (
+          <DepartmentCourses courses={courses} />
+        ) : (
+          <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />
+        )}
+      </section>
     </>
   );
+}
+
+const isFree = (course: Course) => amountOf(course) === 0;
+
+function DepartmentCourses({ courses }: { courses: readonly Course[] }) {
+  const { purchased } = useSession();
+  if (courses.length === 0) return <EmptyState text={fa.departments.noCourses} />;
+  return <CourseGrid courses={courses} purchased={purchased} label={fa.departments.courses} />;
 }

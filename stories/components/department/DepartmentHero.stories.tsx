@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import {
@@ -15,7 +15,8 @@ const meta = preview.meta({ component: DepartmentHero, args: { department } });
 export const States = meta.story({
   name: '[§2.16] [§3.2] سربرگ دپارتمان · همه حالت‌ها',
   render: sheet(DepartmentHero, 560, {
-    پیش‌فرض: {},
+    پیش‌فرض: { size: { count: 5, free: 1 } },
+    'بدون دوره‌ی رایگان': { size: { count: 12, free: 0 } },
     'تنها نام، بدون نماد و تصویر': {
       department: { ...department, motto: '', description: '', icon: null, images: [] },
     },
@@ -33,6 +34,8 @@ export const States = meta.story({
     const full = stateOf(canvas, 'پیش‌فرض');
     await expect(full.querySelector('h1')).toHaveTextContent('ریاضیات');
     for (const text of [motto, description]) await expect(full).toHaveTextContent(text);
+    await expect(full).toHaveTextContent('۵ دوره · ۱ رایگان');
+    await expect(within(stateOf(canvas, 'بدون دوره‌ی رایگان')).getByText('۱۲ دوره')).toBeVisible();
     const [, second, third] = full.querySelectorAll('li img');
     await expect(second).toHaveAccessibleName('تصویر ۲ از ریاضیات');
     await expect(second).toHaveAttribute('src', images[1]);

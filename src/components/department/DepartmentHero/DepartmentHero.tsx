@@ -11,15 +11,19 @@ interface DepartmentHeroProps {
    * The department. Its name is the page's heading. Empty texts are left out. A default image replaces a missing image.
    */
   department: Department;
+  /** The number of its courses, and how many of these are free. Undefined while unknown. */
+  size?: { count: number; free: number } | undefined;
 }
 
-/** The head of a department's page: name, motto and description beside the images (product §2, department page). */
-export function DepartmentHero({ department: { name, motto, description, icon, images } }: DepartmentHeroProps) {
+/** The head of a department's page: name, size, motto and description beside the images (product §2, department page). */
+export function DepartmentHero({ department, size }: DepartmentHeroProps) {
+  const { name, motto, description, icon, images } = department;
   const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
     <div className={classes.root}>
       <Box miw={0}>
-        <PageHeading title={name} />
+        {/* Reserves a line, because the courses may load after the department. */}
+        <PageHeading title={name} lead={size ? fa.departments.size(size.count, size.free) : '\u00A0'} />
         <Group wrap="nowrap">
           <ApiImage kind="icon" src={icon} width={64} height={64} w={64} h={64} fit="contain" eager />
           {motto !== '' && (
@@ -58,7 +62,8 @@ export function DepartmentHeroSkeleton() {
   return (
     <div className={classes.root} aria-hidden>
       <Stack miw={0} gap="sm">
-        <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
+        <Skeleton h={48} w="min(100%, 18rem)" />
+        <Skeleton h={20} w="8rem" mb="lg" />
         <Skeleton h={64} w="min(100%, 24rem)" />
         <Skeleton h={18} mt="sm" />
         <Skeleton h={18} />
