@@ -1,4 +1,4 @@
-import type { CourseFilters } from '../api/courses.ts';
+import type { Course, CourseFilters } from '../api/courses.ts';
 import { keysOf } from '../lib/keys.ts';
 import { FILTERS, type Filter, type FilterNames } from './filters.ts';
 
@@ -48,6 +48,12 @@ export function writeFilters(values: CourseFilterValues, params: URLSearchParams
 /** The API's query parameters for the active filters (product §5). */
 export function filterQuery(values: CourseFilterValues): CourseFilters {
   return Object.assign({}, ...filtersInForce(values).map((key) => filterOf(key).send(values[key])));
+}
+
+/** The courses that the API would return for the active filters, if `courses` are all courses. */
+export function filtered(courses: readonly Course[], values: CourseFilterValues): Course[] {
+  const keys = filtersInForce(values);
+  return courses.filter((course) => keys.every((key) => filterOf(key).keeps(values[key], course)));
 }
 
 /** The chip text of each active filter, and the values that remain when that filter is removed. */

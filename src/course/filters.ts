@@ -1,5 +1,6 @@
-import type { CourseFilters } from '../api/courses.ts';
+import type { Course, CourseFilters } from '../api/courses.ts';
 import { fa } from '../text/fa.ts';
+import { amountOf } from './price.ts';
 
 /** One filter of the course list: its URL parameter, its API parameter and its chip. */
 export interface Filter<Value> {
@@ -11,6 +12,8 @@ export interface Filter<Value> {
   write(value: Value, params: URLSearchParams): void;
   /** The API's query parameters for a value other than `none` (product §7). */
   send(value: Value): CourseFilters;
+  /** Whether the API returns a course for a value other than `none`. */
+  keeps(value: Value, course: Course): boolean;
   /** The text of the filter's chip. */
   chip(value: Value, names: FilterNames): string;
   /** The key of another filter. While that filter is set, this one is disabled. */
@@ -32,6 +35,7 @@ export const FILTERS = {
     read: (params) => params.get('department') ?? undefined,
     write: (id, params) => params.set('department', id),
     send: (id) => ({ department: id }),
+    keeps: (id, { department }) => department === id,
     chip: (id, { departments }) => departments.find(({ value }) => value === id)?.label ?? fa.filters.department,
   }),
   price: filter<PriceRange>({
@@ -45,6 +49,7 @@ export const FILTERS = {
       if (highest < Infinity) params.set('max', String(highest));
     },
     send: ([lowest, highest]) => ({ price_min: lowest, ...(highest < Infinity && { price_max: highest }) }),
+    keeps: ([lowest, highest], course) => amountOf(course) >= lowest && amountOf(course) <= highest,
     chip: (range) => fa.filters.range(...range),
     offBy: 'free',
   }),
@@ -53,6 +58,7 @@ export const FILTERS = {
     read: (params) => params.get('free') === 'true',
     write: (_, params) => params.set('free', 'true'),
     send: () => ({ is_free: 'true' }),
+    keeps: (_, course) => amountOf(course) === 0,
     chip: () => fa.filters.freeOnly,
   }),
 };

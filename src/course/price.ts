@@ -8,6 +8,11 @@ export function amountOf(course: Prices): number {
   return course.amount_with_discount ?? course.price ?? 0;
 }
 
+/** The highest amount charged for a course, in rials. 0 if there are no courses. */
+export function dearestOf(courses: readonly Prices[]): number {
+  return courses.reduce((most, course) => Math.max(most, amountOf(course)), 0);
+}
+
 /** Whether the discounted price is below the price. If it is not, that is an error in the data, not a discount. */
 export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
   return price !== null && amount_with_discount !== null && amount_with_discount < price;

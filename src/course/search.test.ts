@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { formatPrice } from '../text/format.ts';
-import { filterChips } from './filterValues.ts';
+import { filterChips, filtered } from './filterValues.ts';
 import { priceScale } from './price.ts';
 import { byWordStart, foldWhenIdle, matching } from './matching.ts';
 import { queryOf, readSearch, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
@@ -67,6 +67,20 @@ it('each active filter has a chip that removes only that filter', () => {
   expect(chips.map(({ label }) => label)).toEqual(['دپارتمان', `از ${formatPrice(500_000)}`]);
   expect(chips[0]?.without).toEqual({ ...values, department: '' });
   expect(sort).toBe('given');
+});
+
+it.each<[Partial<CourseSearch>, string[]]>([
+  [{}, ['a', 'b', 'c']],
+  [{ department: '2' }, ['b', 'c']],
+  [{ price: [300, 500] }, ['b']],
+  [{ price: [301, Infinity] }, ['a']],
+  [{ free: true, price: [300, 500] }, ['c']],
+])('[§2.27] the filters %j keep the courses that the API would return', (search, kept) => {
+  const all = [course('a', 900), course('b', 900, 300), course('c', null)].map((row, index) => ({
+    ...row,
+    department: index === 0 ? '1' : '2',
+  }));
+  expect(filtered(all, { ...WHOLE_LIST, ...search }).map(({ id }) => id)).toEqual(kept);
 });
 
 it('[F117] [§9.3] the price range ends at the highest price, but not below four million', () => {

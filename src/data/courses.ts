@@ -1,7 +1,6 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from '../api/errors.ts';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
-import { amountOf } from '../course/price.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isStaff } from '../session/storedUser.ts';
 import { keyOf, useData, usePartial } from './DataProvider.tsx';
@@ -25,10 +24,11 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
   });
 }
 
-/** The highest course price, in rials. While `isAsked` is false, it is undefined and no request is sent. */
-export function useDearest(isAsked: boolean): number | undefined {
-  const { data } = useCourses(isAsked ? {} : null);
-  return data?.reduce((most, course) => Math.max(most, amountOf(course)), 0);
+/** All courses. While `isAsked` is false, the list is undefined, and no request is sent. */
+export function useCatalogue(isAsked: boolean): Course[] | undefined {
+  const { data, isValidating } = useCourses(isAsked ? {} : null);
+  const isPartial = usePartial() && isValidating;
+  return isPartial ? undefined : data;
 }
 
 /** All courses and departments, for pages that count them. Undefined until both have loaded. */

@@ -19,8 +19,10 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import { filtersInForce } from '../../course/filterValues.ts';
-import { useDearest } from '../../data/courses.ts';
+import { filtered, filtersInForce } from '../../course/filterValues.ts';
+import { matching } from '../../course/matching.ts';
+import { dearestOf } from '../../course/price.ts';
+import { useCatalogue } from '../../data/courses.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { useCourseSearch } from './useCourseSearch.ts';
 
@@ -35,7 +37,7 @@ export function CoursesPage() {
   const { data: listed } = useDepartments();
   const departments = useMemo(() => departmentOptions(listed), [listed]);
   const [panel, { open: openPanel, close: closePanel }] = useDisclosure();
-  const dearest = useDearest(panel);
+  const catalogue = useCatalogue(panel);
   // The filter panel closes after success. After a failure it stays open for a retry.
   const { search, answer, busy, change, apply, clear } = useCourseSearch({
     onSettled: (notice) => notice !== 'failed' && closePanel(),
@@ -102,7 +104,8 @@ export function CoursesPage() {
         onClose={closePanel}
         values={search}
         departments={departments}
-        dearest={dearest}
+        dearest={catalogue && dearestOf(catalogue)}
+        countOf={catalogue && ((values) => matching(filtered(catalogue, values), q, 'given').length)}
         busy={busy}
         onApply={apply}
         onClear={clear}

@@ -44,6 +44,7 @@ export const States = meta.story({
     پر: { values: filled },
     ...touched({ values: filled }),
     'فقط رایگان، محدوده خاموش': { values: { ...filled, free: true } },
+    'با شمار دوره‌ها': { values: filled, countOf: () => 12 },
     'در حال اعمال': { values: filled, busy: true },
     '«اعمال» نخست می‌آید و تنها دکمه‌ی پررنگ است؛ «پاک کردن» هم‌وزن آن نیست.': {
       good: {},
@@ -57,6 +58,23 @@ export const States = meta.story({
       ),
     },
   }),
+});
+
+export const OnASmallScreen = meta.story({
+  name: 'پنل فیلترها · دکمه‌ها در پایین گوشی',
+  tags: ['visual'],
+  globals: { viewport: { value: 'xs' } },
+  parameters: overlaid(500),
+  args: { countOf: ({ free }) => (free ? 4 : 28) },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const apply = screen.getByRole('button', { name: 'اعمال فیلترها · ۲۸ دوره' });
+    const clear = screen.getByRole('button', { name: 'پاک کردن فیلترها' });
+    await expect(dialog.getBoundingClientRect().bottom - clear.getBoundingClientRect().bottom).toBeLessThan(32);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
+    await expect(apply).toHaveTextContent('۴ دوره');
+  },
 });
 
 export const Default = meta.story({ render: (args) => <FilterForm {...args} /> });

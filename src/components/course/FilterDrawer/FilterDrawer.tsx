@@ -5,10 +5,13 @@ import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { FILTER_KEYS, isOff, settledFilters, type CourseFilterValues } from '../../../course/filterValues.ts';
 import '../../../theme/overlay.css';
 import { filterFields, type FilterChoices } from './filterFields.tsx';
+import classes from './FilterDrawer.module.css';
 
 export interface FilterFormProps extends FilterChoices {
   /** The active filters. They are the form's initial values. */
   values: CourseFilterValues;
+  /** Returns the number of courses for some filters. Undefined while the courses are unknown. */
+  countOf?: ((values: CourseFilterValues) => number) | undefined;
   /** Whether the filtered list is loading. */
   busy: boolean;
   /** Called with the chosen filters, to apply them. Prices are in rials. */
@@ -21,14 +24,21 @@ export interface FilterFormProps extends FilterChoices {
 export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & DialogProps) {
   return (
     // Mantine mirrors the sides on right-to-left pages, so `right` means the left side here.
-    <Drawer opened={opened} onClose={onClose} position="right" size={400} title={fa.filters.title}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={400}
+      title={fa.filters.title}
+      classNames={{ content: classes.drawer, body: classes.body }}
+    >
       <FilterForm {...form} />
     </Drawer>
   );
 }
 
 /** A form with one field per filter. All filters are applied or cleared together (product §2, filter panel). */
-export function FilterForm({ values, busy, onApply, onClear, ...choices }: FilterFormProps) {
+export function FilterForm({ values, countOf, busy, onApply, onClear, ...choices }: FilterFormProps) {
   const [draft, setDraft] = useState(values);
 
   const submit = (event: SubmitEvent) => {
@@ -42,18 +52,16 @@ export function FilterForm({ values, busy, onApply, onClear, ...choices }: Filte
   };
 
   return (
-    <form onSubmit={submit}>
-      <Stack gap="xl">
-        {FILTER_KEYS.map((key) => fieldOf(key, draft[key]))}
-        <Stack gap="sm">
-          <Button type="submit" loading={busy} fullWidth>
-            {fa.filters.apply}
-          </Button>
-          <Button variant="default" onClick={onClear} fullWidth>
-            {fa.filters.clear}
-          </Button>
-        </Stack>
-      </Stack>
+    <form onSubmit={submit} className={classes.form}>
+      <Stack gap="xl">{FILTER_KEYS.map((key) => fieldOf(key, draft[key]))}</Stack>
+      <div className={classes.foot}>
+        <Button type="submit" loading={busy} fullWidth>
+          {countOf ? fa.filters.applyTo(countOf(draft)) : fa.filters.apply}
+        </Button>
+        <Button variant="default" onClick={onClear} fullWidth>
+          {fa.filters.clear}
+        </Button>
+      </div>
     </form>
   );
 }
