@@ -15,8 +15,7 @@ export const departments = {
   empty: 'هنوز دپارتمانی نداریم.',
   courses: 'دوره‌های این دپارتمان',
   /** «۵ دوره · ۱ رایگان» */
-  size: (count: number, free: number) =>
-    `${formatNumber(count)} دوره${free > 0 ? ` · ${formatNumber(free)} رایگان` : ''}`,
+  size: (count: number, free = 0) => `${formatNumber(count)} دوره${free > 0 ? ` · ${formatNumber(free)} رایگان` : ''}`,
   images: 'تصویرهای دپارتمان',
   /** The alternative text of a department's picture. `number` is counted from one. */
   image: (name: string, number: number) => `تصویر ${formatNumber(number)} از ${name}`,

@@ -23,6 +23,7 @@ export const States = meta.story({
     'متن بلند': { department: long },
     'بدون نماد': { department: { ...department, icon: null } },
     'در پنل سربرگ': { compact: true },
+    'در پنل سربرگ، با شمار دوره‌ها': { compact: true, count: 5 },
     ...touched({ compact: true }, 'در پنل سربرگ'),
     'در پنل سربرگ، متن بلند': { compact: true, department: long },
     'شعار در کارت دست بالا دو خط است، تا کارت‌های یک ردیف هم‌تراز بمانند.': {

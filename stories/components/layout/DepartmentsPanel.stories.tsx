@@ -12,7 +12,7 @@ import { departments, names } from '../../fixtures.ts';
 const meta = preview.meta({
   component: DepartmentsPanel,
   parameters: framed(220),
-  args: { onClose: fn(), departments, toggle: { current: null } },
+  args: { onClose: fn(), departments, counts: new Map([[names[0], 4]]), toggle: { current: null } },
   render: (args) => <UnderItsButton {...args} />,
 });
 
@@ -37,6 +37,9 @@ export const Open = meta.story({
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(125);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(`${names[0]} ۴ دوره`);
+    await expect(second).not.toHaveTextContent('دوره');
     const link = canvas.getByRole('link', { name: fa.departments.readMoreOf(names[0]) });
     await expect(link).toHaveAttribute('href', paths.department('1'));
   },

@@ -11,6 +11,8 @@ import classes from './DepartmentCard.module.css';
 interface DepartmentCardProps {
   /** The department. Long texts are truncated, and a default icon replaces a missing or broken one. */
   department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
+  /** The number of its courses. Default: not shown. */
+  count?: number | undefined;
   /** The compact layout for the header's panel. Default false. */
   compact?: boolean;
   /** Called when the link is followed. */
@@ -20,6 +22,7 @@ interface DepartmentCardProps {
 /** A department's icon, name and motto. The whole card links to the department's page (product §2). */
 export function DepartmentCard({
   department: { id, name, motto, icon },
+  count,
   compact = false,
   onOpen,
 }: DepartmentCardProps) {
@@ -34,6 +37,7 @@ export function DepartmentCard({
           dir={directionOf(name)}
         >
           {name}
+          {count !== undefined && <bdi className={classes.count}> {fa.departments.size(count)}</bdi>}
         </Text>
         <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)}>
           {motto}

@@ -11,6 +11,8 @@ import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 interface DepartmentsPanelProps {
   /** The departments. Undefined while loading or after a failure. */
   departments?: readonly Department[] | undefined;
+  /** The number of courses by department name. Undefined while unknown. */
+  counts?: ReadonlyMap<string, number> | undefined;
   /** Loads the departments again. Defined only after a failure. */
   onRetry?: (() => void) | undefined;
   /** The button that toggles the panel in a wide header. */
@@ -23,7 +25,7 @@ interface DepartmentsPanelProps {
  * The departments panel below the header. It is mounted only while it is open (product §2). It is at most 125 px high
  * and marks the current department. It takes the focus when it opens, and returns it on Escape.
  */
-export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
+export function DepartmentsPanel({ departments, counts, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
     // Clicks on the toggle are ignored, because the toggle itself closes the panel. If the panel closed here first, the
     // toggle would open it again.
@@ -49,12 +51,12 @@ export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: Depa
       aria-label={fa.nav.departmentsPanel}
       className={classes.root}
     >
-      <div className={classes.list}>{content({ departments, onRetry, onClose })}</div>
+      <div className={classes.list}>{content({ departments, counts, onRetry, onClose })}</div>
     </section>
   );
 }
 
-function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 'toggle'>): ReactNode {
+function content({ departments, counts, onRetry, onClose }: Omit<DepartmentsPanelProps, 'toggle'>): ReactNode {
   if (!departments && onRetry) {
     return (
       <Group justify="center" mih={100} p="md">
@@ -70,7 +72,7 @@ function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 
       <div className={classes.row}>
         <Loading />
         {Array.from({ length: 6 }, (_, i) => (
-          <Skeleton key={i} h={50} radius="md" />
+          <Skeleton key={i} h={46} radius="md" />
         ))}
       </div>
     );
@@ -86,7 +88,7 @@ function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 
     <ul className={classes.row}>
       {departments.map((department) => (
         <li key={department.id}>
-          <DepartmentCard department={department} compact onOpen={onClose} />
+          <DepartmentCard department={department} count={counts?.get(department.name)} compact onOpen={onClose} />
         </li>
       ))}
     </ul>
