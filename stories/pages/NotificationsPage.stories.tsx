@@ -23,6 +23,18 @@ export const Loaded = meta.story({
   },
 });
 
+export const OnALargeScreen = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const list = (await canvas.findByRole('article', { name: 'به‌روزرسانی شبانه' })).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    // The list is beside the heading, and wider than the column of the heading.
+    await expect(list.right).toBeLessThan(heading.left);
+    await expect(list.width).toBeGreaterThan(2 * heading.width);
+  },
+});
+
 export const Confirms = meta.story({
   name: '[§4.24] [§7.16] Confirming sends is_read and loads the list again',
   tags: ['visual'],

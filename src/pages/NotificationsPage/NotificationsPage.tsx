@@ -20,20 +20,27 @@ import {
 } from '../../components/notification/NotificationCard/NotificationCard.tsx';
 import { formatNumber } from '../../text/format.ts';
 import '../../theme/form.css';
+import classes from './NotificationsPage.module.css';
 
 /** The notifications of the signed-in user (product §2, notifications). */
 export function NotificationsPage() {
   const { user } = useSession();
   return (
-    <Page narrow>
+    <Page>
       <PageMeta title={fa.notifications.title} />
-      <BackLink to={paths.home} />
-      <PageHeading title={fa.notifications.title} />
-      {user ? (
-        <NotificationLists key={user.id} />
-      ) : (
-        <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
-      )}
+      <div className={classes.columns}>
+        <div className={classes.head}>
+          <BackLink to={paths.home} />
+          <PageHeading title={fa.notifications.title} />
+        </div>
+        {user ? (
+          <NotificationLists key={user.id} />
+        ) : (
+          <div className={classes.list}>
+            <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
+          </div>
+        )}
+      </div>
     </Page>
   );
 }
@@ -61,9 +68,17 @@ function NotificationLists() {
     known.current = left;
   }, [left]);
 
-  if (isLoading) return <NotificationSkeleton />;
-  if (error && data.length === 0)
-    return <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
+  if (isLoading || (error && data.length === 0)) {
+    return (
+      <div className={classes.list}>
+        {isLoading ? (
+          <NotificationSkeleton />
+        ) : (
+          <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />
+        )}
+      </div>
+    );
+  }
 
   const ofKind = (wanted: Kind) => data.filter(({ receiver }) => (receiver === null) === (wanted === 'public'));
   const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);
@@ -88,8 +103,8 @@ function NotificationLists() {
   });
 
   return (
-    <Stack>
-      <Group justify="space-between">
+    <>
+      <div className={classes.controls}>
         <SegmentedControl
           aria-label={fa.notifications.kind}
           value={kind}
@@ -98,7 +113,7 @@ function NotificationLists() {
         />
         {offered && (
           <Button
-            variant="subtle"
+            variant="default"
             style={unread.length > 1 ? undefined : { visibility: 'hidden' }}
             leftSection={<IconChecks size={20} aria-hidden />}
             loading={confirming.length > 0}
@@ -107,19 +122,21 @@ function NotificationLists() {
             {fa.notifications.confirmAll}
           </Button>
         )}
-      </Group>
-      {unconfirmed.length > 0 && (
-        <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
-      )}
-      {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
-      {shown.map((notification) => (
-        <NotificationCard
-          key={notification.id}
-          notification={notification}
-          busy={confirming.includes(notification.id)}
-          onConfirm={() => confirm([notification.id])}
-        />
-      ))}
-    </Stack>
+      </div>
+      <Stack className={classes.list}>
+        {unconfirmed.length > 0 && (
+          <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
+        )}
+        {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
+        {shown.map((notification) => (
+          <NotificationCard
+            key={notification.id}
+            notification={notification}
+            busy={confirming.includes(notification.id)}
+            onConfirm={() => confirm([notification.id])}
+          />
+        ))}
+      </Stack>
+    </>
   );
 }
