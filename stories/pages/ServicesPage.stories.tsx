@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ServicesPage } from '../../src/pages/ServicesPage/ServicesPage.tsx';
 import { paths } from '../../src/paths.ts';
@@ -15,6 +15,18 @@ export const Loaded = meta.story({
     await expect(free).toHaveAttribute('href', `${paths.courses}?free=true`);
     const onward = canvas.getByRole('link', { name: fa.services.toContact });
     await expect(onward).toHaveAttribute('href', paths.contact);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      const icon = card.firstElementChild?.getBoundingClientRect();
+      const title = within(card).getByRole('heading').getBoundingClientRect();
+      // In right-to-left text, a title beside the icon ends before it.
+      await expect(title.right).toBeLessThan(icon?.left ?? 0);
+    }
   },
 });
 

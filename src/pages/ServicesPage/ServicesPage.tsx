@@ -44,7 +44,7 @@ export function ServicesPage() {
               <ThemeIcon variant="light" color="turquoise" size={52} radius="lg">
                 <Icon size={28} stroke={1.6} aria-hidden />
               </ThemeIcon>
-              <Title order={2} size="h4" mt="xs">
+              <Title order={2} size="h4">
                 <Anchor
                   component={Link}
                   to={to}
@@ -58,7 +58,7 @@ export function ServicesPage() {
                   <IconChevronLeft size={20} aria-hidden />
                 </Anchor>
               </Title>
-              <Text>{item.text}</Text>
+              <Text className={classes.text}>{item.text}</Text>
             </Card>
           );
         })}
