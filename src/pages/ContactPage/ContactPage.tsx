@@ -67,7 +67,9 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
         <Title order={2} size="h5">
           {label}
         </Title>
-        <Group gap="0 var(--mantine-spacing-lg)">{children}</Group>
+        <Group gap="0 var(--mantine-spacing-lg)" className={classes.values}>
+          {children}
+        </Group>
       </Box>
     </Group>
   );
@@ -110,7 +112,12 @@ function ContactMap({ place }: { place: readonly number[] }) {
     <div className={classes.map}>
       <Girih />
       <Stack align="center" gap="sm" pos="relative" p="md" ta="center">
-        <Button size="lg" leftSection={<IconMap2 size={22} aria-hidden />} onClick={() => setShown(true)}>
+        <Button
+          variant="light"
+          size="lg"
+          leftSection={<IconMap2 size={22} aria-hidden />}
+          onClick={() => setShown(true)}
+        >
           {fa.contact.showMap}
         </Button>
         <Text size="sm" c="dimmed">
