@@ -6,6 +6,7 @@ import { AcademyForm, SubmitButton } from '../../../src/components/form/AcademyF
 import { useAcademyForm, type FieldErrors } from '../../../src/components/form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
 import { rules } from '../../../src/components/form/rules.ts';
+import { optional } from '../../../src/components/form/optional.ts';
 import { fa } from '../../../src/text/fa.ts';
 
 const { auth } = fa;
@@ -18,7 +19,7 @@ function Example() {
   return (
     <AcademyForm form={form}>
       <LatinField {...form.getInputProps('email')} label={auth.email} />
-      <TextInput {...form.getInputProps('bio')} label={fa.profile.bio} description={fa.forms.optional} />
+      <TextInput {...form.getInputProps('bio')} label={fa.profile.bio} {...optional} />
       <SubmitButton busy={form.submitting} label={auth.signUp} busyLabel={auth.signingUp} />
     </AcademyForm>
   );

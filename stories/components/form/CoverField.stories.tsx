@@ -56,9 +56,14 @@ export const Default = meta.story();
 Default.test('Empty', async ({ canvas, canvasElement, userEvent, args }) => {
   await expect(canvas.getByText(fa.forms.chooseFile)).toBeVisible();
   await expect(fileInput()).toHaveAttribute('accept', 'image/png,image/jpeg');
+  // The whole box opens the file dialog, and a choice does not change its height.
+  const { left, top } = canvas.getByText(fa.forms.drop).getBoundingClientRect();
+  await expect(canvas.getByRole('button')).toContainElement(document.elementFromPoint(left, top) as HTMLElement);
+  const { clientHeight } = canvasElement;
   await userEvent.upload(fileInput(), chosen);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(chosen));
   await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
+  await expect(canvasElement.clientHeight).toBe(clientHeight);
 });
 
 Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasElement, userEvent, args }) => {

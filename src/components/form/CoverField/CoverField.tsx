@@ -7,12 +7,13 @@ import { fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 import { FilePicture } from '../FilePicture/FilePicture.tsx';
 import { announce } from '../../feedback/announce.ts';
 import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
+import { inline } from '../optional.ts';
 import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
 
 interface CoverFieldProps {
   label: string;
-  /** A hint below the label. */
+  /** A hint beside the label. */
   description?: ReactNode;
   /** The accepted file types and sizes. */
   rules: PictureRules;
@@ -40,7 +41,7 @@ interface CoverFieldProps {
   name?: string;
 }
 
-/** A file field for a cover image, with a preview. It checks the first bytes of the chosen file (product §5). */
+/** A field on which a cover image can be dropped, with a preview. It checks the first bytes of the chosen file (product §5). */
 export function CoverField({
   rules,
   best,
@@ -73,10 +74,12 @@ export function CoverField({
     onCheck?.(check);
   }
 
-  return (
+  const zone = (input: ReactNode) => (
     <div
-      className={classes.root}
+      className={classes.zone}
       data-over={isOver || undefined}
+      data-error={Boolean(props.error) || undefined}
+      data-chosen={value !== null || undefined}
       onDragOver={(event) => {
         // By default, the browser would leave the page and open the dropped file.
         event.preventDefault();
@@ -90,36 +93,51 @@ export function CoverField({
         if (file && !props.disabled) take(file);
       }}
     >
+      <div className={classes.content}>
+        {value ? (
+          <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} fit="contain" />
+        ) : (
+          <IconPhoto size={40} stroke={1.2} aria-hidden />
+        )}
+        {input}
+        {!value && (
+          <Text size="sm" c="dimmed">
+            {isOver ? fa.forms.dropNow : fa.forms.drop}{' '}
+            {best && (
+              <Box component="span" display="inline-block">
+                {fa.forms.size(best.width, best.height)}
+              </Box>
+            )}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+  return (
+    <>
       <FileInput
         {...props}
         id={id}
         // The accessible name is the label and the field's own text: «تصویر کاور، انتخاب فایل».
         aria-labelledby={`${id}-label ${id}`}
+        variant="unstyled"
+        classNames={{
+          wrapper: classes.wrapper,
+          input: classes.input,
+          placeholder: classes.placeholder,
+          section: classes.clear,
+        }}
+        descriptionProps={inline}
+        inputContainer={zone}
         value={value}
         onChange={take}
         accept={rules.kinds.join(',')}
         required={required}
         placeholder={fa.forms.chooseFile}
-        leftSection={<IconPhoto size={20} aria-hidden />}
         clearable={!props.disabled}
         clearButtonProps={{ 'aria-label': fa.forms.removeFile }}
       />
-      <Text size="sm" c="dimmed" mt={6}>
-        {isOver ? fa.forms.dropNow : fa.forms.drop}{' '}
-        {best && (
-          <Box component="span" display="inline-block">
-            {fa.forms.size(best.width, best.height)}
-          </Box>
-        )}
-      </Text>
       {value && <LeaveGuard file={value} />}
-      {value ? (
-        <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} radius="md" />
-      ) : (
-        <div className={classes.preview} aria-hidden>
-          <IconPhoto size={40} stroke={1.2} />
-        </div>
-      )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { optional } from '../../form/optional.ts';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
@@ -69,7 +70,7 @@ export function ProfileForm({
       <Textarea
         {...form.getInputProps('bio')}
         label={fa.profile.bio}
-        description={fa.forms.optional}
+        {...optional}
         dir={directionOf(form.values.bio)}
       />
       <Group>

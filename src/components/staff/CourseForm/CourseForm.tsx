@@ -15,6 +15,7 @@ import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.ts
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
+import { optional } from '../../form/optional.ts';
 import { COURSE_COVER, COVER_SIZE } from '../../form/pictures.ts';
 import { PriceField } from '../../form/PriceField/PriceField.tsx';
 import { courseRules, isAbovePrice, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
@@ -99,19 +100,20 @@ export function CourseForm({
           value={form.values.price}
           label={fa.addCourse.price}
           description={fa.addCourse.priceHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <PriceField
           {...form.getInputProps('amount_with_discount')}
           value={form.values.amount_with_discount}
           label={fa.addCourse.discountedPrice}
-          description={fa.forms.optional}
+          {...optional}
           note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
         />
         <SelectField
           {...form.getInputProps('department')}
           value={form.values.department || null}
           label={fa.addCourse.department}
-          description={fa.forms.optional}
+          {...optional}
           placeholder={fa.addCourse.chooseDepartment}
           data={departments}
           disabled={departments.length === 0}
@@ -121,7 +123,7 @@ export function CourseForm({
           {...form.getInputProps('status')}
           value={form.values.status || null}
           label={fa.addCourse.status}
-          description={fa.forms.optional}
+          {...optional}
           placeholder={fa.addCourse.chooseStatus}
           data={statusOptions}
           onChange={(value) => form.setFieldValue('status', value ?? '')}
@@ -133,7 +135,7 @@ export function CourseForm({
 
 function WaitingField({ label }: Pick<InputWrapperProps, 'label'>) {
   return (
-    <Input.Wrapper label={label} description={fa.forms.optional} size="md" labelElement="div">
+    <Input.Wrapper label={label} {...optional} size="md" labelElement="div">
       <Skeleton height={42} radius="md" />
     </Input.Wrapper>
   );
