@@ -45,6 +45,23 @@ Default.test('[§2.39] [§2.40] An external video plays in the place of its post
   await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(1);
 });
 
+export const OnALargeScreen = meta.story({
+  name: '[§2.40] ویدیوی درس · نشان پخش در میان تصویر بزرگ',
+  tags: ['visual'],
+  globals: { viewport: { value: 'md' } },
+  args: { poster: courses.plain.cover },
+  play: async ({ canvas, canvasElement }) => {
+    const sign = canvasElement.querySelector('span[aria-hidden]');
+    await expect(sign).toBeVisible();
+    const { left, top, width, height } = sign?.getBoundingClientRect() ?? new DOMRect();
+    const poster = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(left + width / 2).toBeCloseTo(poster.left + poster.width / 2, 0);
+    // The sign does not take the click from the button.
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(canvas.getByRole('button', { name: fa.study.play })).toBe(hit);
+  },
+});
+
 Default.test('[§10.11] Offers to resume', { args: { resumeAt: 205 } }, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.resumeVideo(205) }));
   await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=205`);

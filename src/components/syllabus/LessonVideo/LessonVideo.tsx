@@ -48,7 +48,16 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   const cover = poster === null ? <Box style={{ aspectRatio: '16 / 9' }} /> : <CourseCover src={poster} eager />;
   return (
     <LapisPanel className={classes.root ?? ''} data-unprinted>
-      {playing ? <Player key={playing.press} title={title} video={playing} onPlace={onPlace} /> : cover}
+      {playing ? (
+        <Player key={playing.press} title={title} video={playing} onPlace={onPlace} />
+      ) : (
+        <div className={classes.poster}>
+          {cover}
+          <span className={classes.sign} aria-hidden>
+            <IconPlayerPlayFilled size={40} />
+          </span>
+        </div>
+      )}
       <div className={classes.bar}>
         <UnstyledButton onClick={() => play(0)}>
           <IconPlayerPlayFilled size={24} aria-hidden />
