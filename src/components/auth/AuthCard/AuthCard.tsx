@@ -31,14 +31,16 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
           <Text className={classes.brand}>{fa.brand.name}</Text>
           <Text className={classes.motto}>{fa.brand.description}</Text>
         </LapisPanel>
-        <Stack className={classes.form}>
+        <Stack className={classes.form} justify="center">
           <BackLink to={paths.home} />
           <Title order={1}>{title}</Title>
           {children}
-          <Anchor component={Link} to={other.to} state={other.state} ta="center" data-touch>
-            {other.text}
-          </Anchor>
-          <HelpLink />
+          <Stack gap={0}>
+            <Anchor component={Link} to={other.to} state={other.state} ta="center" data-touch>
+              {other.text}
+            </Anchor>
+            <HelpLink />
+          </Stack>
         </Stack>
       </Paper>
     </Container>

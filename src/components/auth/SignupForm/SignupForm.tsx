@@ -2,6 +2,7 @@ import type { Registration } from '../../../api/user.ts';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
+import { inline } from '../../form/optional.ts';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
@@ -46,6 +47,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
         {...phone}
         label={fa.auth.phone}
         description={fa.auth.phoneHint}
+        descriptionProps={inline}
         type="tel"
         autoComplete="tel"
         onBlur={() => {
@@ -58,6 +60,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
         {...form.getInputProps('password')}
         label={fa.auth.password}
         description={fa.auth.passwordHint}
+        descriptionProps={inline}
         autoComplete="new-password"
       />
       <PasswordField
