@@ -4,6 +4,7 @@ import {
   courseOfLesson,
   courseToContinue,
   doneFlags,
+  lessonsAfter,
   nextStep,
   openCourse,
   outlineOf,
@@ -29,6 +30,16 @@ test('a lesson has a number and neighbours across chapters', () => {
   });
   expect(placeOf(outline, 'c')).toMatchObject({ chapter: { title: 'سه' }, number: 3, next: undefined });
   expect(placeOf(outline, 'x')).toBeNull();
+});
+
+test('the lessons after a lesson are those that are not done', () => {
+  const ids = (lessonId: string, patch: LearningPatch) =>
+    lessonsAfter('9', lessonId, knowing(patch)).map(({ id }) => id);
+  expect(ids('a', { outlines: { '9': outline } })).toEqual(['b', 'c']);
+  expect(ids('a', { outlines: { '9': outline }, done: { b: true, c: false } })).toEqual(['c']);
+  expect(ids('c', { outlines: { '9': outline } })).toEqual([]);
+  expect(ids('x', { outlines: { '9': outline } })).toEqual([]);
+  expect(ids('a', {})).toEqual([]);
 });
 
 test('[§10.7] removed lessons do not count as done', () => {

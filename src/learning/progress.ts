@@ -72,6 +72,13 @@ export function nextStep(courseId: string, outline: Outline, record: LearningRec
   return { lesson, isNew: at < 0 && !lessons.some(isDone) };
 }
 
+/** The lessons of a course that follow a lesson and are not done. Empty if the chapters are not stored. */
+export function lessonsAfter(courseId: string, lessonId: string, { outlines, done }: LearningRecord): LessonLink[] {
+  const lessons = lessonsOf(outlines.get(courseId)?.value ?? []);
+  const at = lessons.findIndex(({ id }) => id === lessonId);
+  return at < 0 ? [] : lessons.slice(at + 1).filter(({ id }) => !done.get(id)?.value);
+}
+
 /** Id of the stored course that contains a lesson. */
 export function courseOfLesson({ outlines }: LearningRecord, lessonId: string): string | undefined {
   return [...outlines].find(([, { value }]) => placeOf(value, lessonId) !== null)?.[0];

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
@@ -59,8 +59,20 @@ export const ContinuesOwnCourse = meta.story({
 export const Learner = meta.story({
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student', progress: 'half' } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { level: 1, name: fa.learning.continueTitle })).toBeVisible(),
+  name: '[§2.10] An owner sees the course to continue and its next lessons in place of the slider',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.learning.continueTitle })).toBeVisible();
+    const ahead = within(await canvas.findByRole('region', { name: fa.home.ahead }));
+    await expect(ahead.getAllByRole('link').length).toBeGreaterThan(0);
+    for (const link of ahead.getAllByRole('link')) {
+      await expect(link.getAttribute('href')).toMatch(/^\/lessons\//);
+      await expect(link).not.toHaveAttribute(
+        'href',
+        canvas.getByRole('link', { name: /^ادامه: / }).getAttribute('href'),
+      );
+    }
+    await expect(canvas.queryByRole('region', { name: fa.home.slider })).toBeNull();
+  },
 });
 
 export const NothingToRecommend = meta.story({

@@ -4,16 +4,13 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { courseTitle } from '../../course/title.ts';
-import { useCourses } from '../../data/courses.ts';
 import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
-import { courseToContinue } from '../../learning/progress.ts';
-import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
+import { useStep } from './useStep.ts';
 
 /** The course that the user studied most recently, with its progress and a link to the next lesson (product §10). */
 export function ContinueLearning({
@@ -21,14 +18,7 @@ export function ContinueLearning({
 }: {
   /** Shown instead if none of the user's courses are known. */ instead: ReactNode;
 }) {
-  const { purchased } = useSession();
-  const { record } = useLearning();
-  const { courses: kept } = useKeptCourses();
-  const { data: courses = kept.map(({ course }) => course), isLoading } = useCourses();
-  const step = courseToContinue(
-    courses.filter(({ id }) => purchased.includes(id)),
-    record,
-  );
+  const { step, isLoading } = useStep();
   if (!step) return isLoading ? <PromiseRoom promise={instead} /> : instead;
   const { course, lessons, lesson, isNew } = step;
   return (

@@ -18,10 +18,15 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
   loading: ({ instead }) => <PromiseRoom promise={instead} />,
 });
 
+const CourseAhead = lazyPart(async () => (await import('./CourseAhead.tsx')).CourseAhead, {
+  loading: ({ slides }) => <PromiseRoom promise={<HeroSlider slides={slides} />} />,
+  failed: (_, { slides }) => <HeroSlider slides={slides} />,
+});
+
 const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
 
 /**
- * `/`: the headline or the user's next lesson, then the slider, recommended courses and the departments (product §2,
+ * `/`: the headline or the user's next lesson, then the slider or the owned course, recommended courses and the departments (product §2,
  * home).
  */
 export function HomePage() {
@@ -29,13 +34,14 @@ export function HomePage() {
   const { data: departments } = useDepartments();
   const slides = useMemo(() => categorySlides(departments), [departments]);
   const promise = <HomePromise />;
+  const slider = <HeroSlider slides={slides} />;
   return (
     <Page>
       <PageMeta />
       <Stack gap="clamp(2.5rem, 5vw, 4rem)">
         <div className={classes.hero}>
           <div data-personal>{purchased.length > 0 ? <ContinueLearning instead={promise} /> : promise}</div>
-          <HeroSlider slides={slides} />
+          <div data-personal>{purchased.length > 0 ? <CourseAhead slides={slides} /> : slider}</div>
         </div>
         <Late>
           <Recommended />

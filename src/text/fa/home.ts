@@ -12,6 +12,8 @@ export const home = {
   nextSlide: 'اسلاید بعدی',
   pauseSlider: 'توقف نمایش خودکار',
   playSlider: 'شروع نمایش خودکار',
+  /** The heading of the lessons that follow the next one. */
+  ahead: 'درس‌های بعدی',
   allCourses: 'دیدن همه‌ی دوره‌ها',
   /** The text of each slide, in the order of the departments. */
   slideTexts: departments.map(({ text }) => text),

@@ -1,0 +1,77 @@
+import { Anchor, Card, Text, Title } from '@mantine/core';
+import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
+import { HeroSlider, type HeroSlide } from '../../components/course/HeroSlider/HeroSlider.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
+import { Words } from '../../components/layout/Words/Words.tsx';
+import { courseTitle } from '../../course/title.ts';
+import { lessonsAfter } from '../../learning/progress.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { directionOf } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import classes from './HomePage.module.css';
+import { PromiseRoom } from './HomePromise.tsx';
+import { useStep } from './useStep.ts';
+
+// The number of lessons that fit into the space of the slider.
+const MOST = 2;
+// The maximum delay of a timer, so that the invisible slider stays still.
+const NEVER = 2 ** 31 - 1;
+
+/** The cover of the course to continue and the lessons after the next one, in place of the slider (product §2, home). */
+export function CourseAhead({
+  slides,
+}: {
+  /** The slides that are shown if none of the user's courses are known. */ slides: readonly HeroSlide[];
+}) {
+  const { record } = useLearning();
+  const { step, isLoading } = useStep();
+  if (!step && !isLoading) return <HeroSlider slides={slides} />;
+  const space = <HeroSlider slides={slides} interval={NEVER} />;
+  if (!step) return <PromiseRoom promise={space} />;
+  const { course, lesson } = step;
+  const ahead = lesson ? lessonsAfter(course.id, lesson.id, record).slice(0, MOST) : [];
+  return (
+    <PromiseRoom promise={space}>
+      <Card
+        component="section"
+        aria-label={ahead.length > 0 ? fa.home.ahead : courseTitle(course)}
+        padding={0}
+        h="100%"
+        shadow="md"
+        radius="xl"
+      >
+        <CourseCover src={course.cover} eager />
+        <div className={classes.ahead}>
+          {ahead.length > 0 ? (
+            <>
+              <Title order={3} size="h5" c="dimmed">
+                {fa.home.ahead}
+              </Title>
+              <ul>
+                {ahead.map(({ id, title }) => (
+                  <li key={id}>
+                    <Anchor component={Link} to={paths.lesson(id)} state={{ courseId: course.id }} data-touch>
+                      <Text component="span" inherit truncate dir={directionOf(title)}>
+                        <Words>{title}</Words>
+                      </Text>
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <>
+              <Text c="dimmed" lineClamp={3}>
+                <Words>{course.description ?? fa.courses.noDescription}</Words>
+              </Text>
+              <Anchor component={Link} to={paths.syllabus(course.id)} data-touch>
+                {fa.learning.toSyllabus}
+              </Anchor>
+            </>
+          )}
+        </div>
+      </Card>
+    </PromiseRoom>
+  );
+}
