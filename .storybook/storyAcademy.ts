@@ -67,8 +67,7 @@ export async function answerStory(request: Request): Promise<Response | undefine
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
   // Any other request without the header is a mistake. It gets no response, so the story fails.
   if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
-  const named = worlds.list().map(({ name }) => worlds.of(name));
-  for (const world of [worlds.main, ...named.toReversed()]) {
+  for (const world of [worlds.main, ...worlds.all().toReversed()]) {
     const response = await answerFrom(world, request.clone());
     if (response?.ok) return response;
   }

@@ -195,25 +195,3 @@ test('removing a row also removes the rows that refer to it', async ({ academy }
   expect(chapters.where(({ course_id }) => course_id === 1)).toEqual([]);
   for (const [index, count] of counts().entries()) expect(count).toBeLessThan(before[index] ?? 0);
 });
-
-describe('a snapshot', () => {
-  test('copies a database with its sessions to another mock', async ({ academy, token }) => {
-    const { body } = await control(academy, 'GET snapshot');
-    const other = openAcademy();
-    expect((await control(other, 'PUT snapshot', body as object)).status).toBe(200);
-    expect(await other.statusOf('GET /notifications/', token)).toBe(200);
-    expect((await control(other, 'GET snapshot')).body).toEqual(body);
-  });
-
-  // Snapshots with invalid rows, duplicate ids or references to missing rows are also refused.
-  test.for<[name: string, said: string, tables: object]>([
-    ['missing tables', 'tables.users', {}],
-    ['a page as a picture', 'uploads.0.type', { users: [], uploads: [{ id: 'x', type: 'text/html' }] }],
-  ])('with %s is refused and changes nothing', async ([, said, tables], { academy }) => {
-    const before = takeSnapshot(academy.world.db);
-    const detail = expect.stringContaining(said) as unknown;
-    const { version } = before;
-    expect(await control(academy, 'PUT snapshot', { version, tables })).toEqual({ status: 400, body: { detail } });
-    expect(takeSnapshot(academy.world.db)).toEqual(before);
-  });
-});

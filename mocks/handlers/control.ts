@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accounts } from '../data/corpus/accounts.ts';
 import { tables } from '../data/db.ts';
-import { readSnapshot, takeSnapshot, withoutDangling, VERSION, type AnyRow, type Rows } from '../data/snapshot.ts';
+import { readSnapshot, takeSnapshot, withoutDangling, type AnyRow, type Rows } from '../data/snapshot.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
@@ -12,7 +12,7 @@ import type { Route } from '../server/router.ts';
 import { scenarios } from '../server/scenarios.ts';
 import { SettingsChange, toWords, Whole } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
-import { control, orBadRequest, type ControlContext, type ControlRoute, type ControlTarget } from './controlRoute.ts';
+import { control, orBadRequest, type ControlContext, type ControlRoute } from './controlRoute.ts';
 
 /** The settings and their possible values. Faults that are functions are left out, because JSON cannot contain them. */
 function stateOf({ settings }: World) {
@@ -59,7 +59,7 @@ const changeRows = (context: ControlContext, change: Change, settle = (all: Rows
   });
 
 /** The control page. */
-const page: Route<ControlTarget> = control('GET ', {
+const page: Route<World> = control('GET ', {
   about: 'The control page.',
   async answer() {
     const [html, js] = await Promise.all(['html', 'js'].map((type) => textOf(`./panel/panel.${type}`)));
@@ -149,26 +149,8 @@ export const controlCalls: readonly ControlRoute[] = [
     answer: (context) =>
       changeRows(context, (rows, row) => rows.filter((each) => each !== found(row)), withoutDangling),
   }),
-  control('GET snapshot', { about: 'The whole database.', answer: ({ world }) => takeSnapshot(world.db) }),
-  control('PUT snapshot', {
-    about: 'Replaces the tables that the snapshot contains. Other tables stay unchanged.',
-    body: Fields,
-    valid: {
-      version: VERSION,
-      tables: { users: [], transactions: [], likes: [], reads: [], notifications: [], tokens: [] },
-    },
-    answer: ({ world }, snapshot) => orBadRequest(() => world.restore(snapshot)),
-  }),
   control('POST reset', { about: 'Restores the initial state.', answer: ({ world }) => world.reset() }),
-  control('GET worlds', {
-    about: 'The named worlds, each with its number of logged calls.',
-    answer: ({ siblings }) => siblings?.list() ?? [],
-  }),
-  control('DELETE worlds/:name', {
-    about: 'Deletes a world.',
-    answer: ({ siblings, params }) => void found(siblings?.drop(params['name'] ?? '') || undefined),
-  }),
 ];
 
 /** The control page and the control calls. */
-export const controlRoutes: readonly Route<ControlTarget>[] = [page, ...controlCalls];
+export const controlRoutes: readonly Route<World>[] = [page, ...controlCalls];

@@ -3,12 +3,6 @@ import { refuse, Reply, withRefusals } from '../server/replies.ts';
 import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
-/** The world that a control request changes, and the named worlds of the same server. */
-export interface ControlTarget {
-  world: World;
-  siblings: { list(): readonly { name: string; calls: number }[]; drop(name: string): boolean } | undefined;
-}
-
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
@@ -33,7 +27,8 @@ export async function orBadRequest<T>(work: () => T | Promise<T>, valid?: object
 }
 
 /** The world of a control request, and the parameters of its path. */
-export interface ControlContext extends ControlTarget {
+export interface ControlContext {
+  world: World;
   params: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +44,7 @@ interface Control<Schema extends v.GenericSchema> extends About<Schema> {
 }
 
 /** A control route with its description (`mocks/openapi/control.ts`). */
-export type ControlRoute = Route<ControlTarget> & About<v.GenericSchema>;
+export type ControlRoute = Route<World> & About<v.GenericSchema>;
 
 /**
  * Creates a control route, such as `PATCH state`. It refuses an invalid body with a 400 that names the invalid fields
@@ -64,7 +59,7 @@ export function control<Schema extends v.GenericSchema = v.GenericSchema<undefin
     ...about,
     method,
     path: `/__mock/${name}`,
-    answer: (request, params, target) =>
+    answer: (request, params, world) =>
       withRefusals(async () => {
         requireNear(request);
         const sent: unknown = about.body && (await request.json().catch(() => null));
@@ -73,7 +68,7 @@ export function control<Schema extends v.GenericSchema = v.GenericSchema<undefin
           const fields = read.issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
           throw new Reply(400, { ...Object.fromEntries(fields), valid: about.valid });
         }
-        const result = await answer({ ...target, params }, read.output);
+        const result = await answer({ world, params }, read.output);
         return result instanceof Response ? result : Response.json(result ?? {});
       }),
   };

@@ -4,9 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Responds to a request. Returns undefined for a URL outside the API. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
-/** The maximum size of a request body in bytes. It allows a form with a cover of 10 MB. A snapshot may be larger. */
+/** The maximum size of a request body in bytes. It allows a form with a cover of 10 MB. */
 const MAX_BODY = 11 * 1024 * 1024;
-const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
 // The connection stays open, so that the client can send the rest of its body and then read the response.
 const refusal = (status: number, detail: string) => Response.json({ detail }, { status });
@@ -21,9 +20,7 @@ export async function answerNode(answer: Answer, message: IncomingMessage, reply
 }
 
 async function responseTo(answer: Answer, message: IncomingMessage, reply: ServerResponse) {
-  const { url = '', headers } = message;
-  const most = /^(\/w\/[^/]+)?\/api\/__mock\//.test(url) ? MAX_SNAPSHOT : MAX_BODY;
-  if (Number(headers['content-length'] ?? 0) > most) return refusal(413, 'درخواست بیش از اندازه بزرگ است.');
+  if (Number(message.headers['content-length'] ?? 0) > MAX_BODY) return refusal(413, 'درخواست بیش از اندازه بزرگ است.');
   let request: Request;
   try {
     request = createRequest(message, reply, { trustProxy: true });

@@ -76,13 +76,8 @@ function faultRow({ call, fault, nth }) {
   return element('li', {}, button('Remove', remove, { ariaLabel: `Remove the fault of ${call}` }), text);
 }
 
-function worldRow({ name, calls }) {
-  const remove = () => act(`World ${name} is gone.`, () => send(`DELETE worlds/${name}`));
-  return element('li', {}, button('Remove', remove), `${name}, ${calls} calls`);
-}
-
 async function show() {
-  const [state, worlds] = await Promise.all([send('GET state'), send('GET worlds')]);
+  const state = await send('GET state');
   const { scenario, latency, words } = state;
   const { elements } = $('form');
   if (elements.scenario.length === 0) {
@@ -102,7 +97,6 @@ async function show() {
   const visitor = page ? [{ username: null, role: 'visitor' }] : [];
   $('#accounts').replaceChildren(...[...visitor, ...state.accounts].map(accountButton));
   $('#faults').replaceChildren(...state.faults.map(faultRow));
-  $('#worlds').replaceChildren(...worlds.map(worldRow));
 }
 
 /** Shows the request and response of a logged call, and a form that sets its next response. */

@@ -1,7 +1,6 @@
 import { callOf } from '../../src/api/endpoint.ts';
 import { allHandlers } from '../handlers/all.ts';
 import { controlRoutes } from '../handlers/control.ts';
-import type { ControlTarget } from '../handlers/controlRoute.ts';
 import { mediaRoutes } from '../handlers/media.ts';
 import { faultResponse, faultWord } from './faults.ts';
 import { flavoured } from './flavours.ts';
@@ -20,12 +19,7 @@ function targetsOf(request: Request, call: readonly string[] = []): string[] {
 }
 
 /** Responds to a request after applying its fault and latency, and logs the request and the response. */
-async function answerCall(
-  handler: Handler,
-  request: Request,
-  params: Record<string, string>,
-  { world }: ControlTarget,
-) {
+async function answerCall(handler: Handler, request: Request, params: Record<string, string>, world: World) {
   const { endpoint } = handler;
   const call = callOf(endpoint);
   const { delay, fault: unplanned } = world.behaviour.next(call);
@@ -57,14 +51,14 @@ async function answerCall(
   return response;
 }
 
-const routes: readonly Route<ControlTarget>[] = [
-  ...allHandlers.map((handler): Route<ControlTarget> => {
+const routes: readonly Route<World>[] = [
+  ...allHandlers.map((handler): Route<World> => {
     const { method, path } = handler.endpoint;
-    return { method, path, answer: (request, params, target) => answerCall(handler, request, params, target) };
+    return { method, path, answer: (...asked) => answerCall(handler, ...asked) };
   }),
-  ...mediaRoutes.map((route): Route<ControlTarget> => ({
+  ...mediaRoutes.map((route): Route<World> => ({
     ...route,
-    async answer(request, params, { world }) {
+    async answer(request, params, world) {
       const fault = world.behaviour.plannedFor(targetsOf(request));
       const response = await faultResponse(fault, request, async () => route.answer(request, params, world));
       const path = placeOf(request)?.path ?? '';
@@ -75,15 +69,11 @@ const routes: readonly Route<ControlTarget>[] = [
 ];
 
 /** Returns the response of `world` to a request. Undefined for a URL outside the API. */
-export async function answerFrom(
-  world: World,
-  request: Request,
-  siblings?: ControlTarget['siblings'],
-): Promise<Response | undefined> {
+export async function answerFrom(world: World, request: Request): Promise<Response | undefined> {
   const path = placeOf(request)?.path;
   if (path === undefined) return undefined;
   await world.catchUp();
-  const response = await answerOf(routes, request, path, { world, siblings });
+  const response = await answerOf(routes, request, path, world);
   if (!response && path.startsWith('/media/') && world.source?.elsewhere) return world.source.elsewhere(path);
   return response ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
 }

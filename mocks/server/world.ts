@@ -1,7 +1,6 @@
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import * as v from 'valibot';
 import { createDatabase, seedOf, shareRows, type Database } from '../data/db.ts';
-import { readSnapshot } from '../data/snapshot.ts';
 import { createBehaviour } from './behaviour.ts';
 import { calls, isTarget } from './calls.ts';
 import { WrittenFault, type Written } from './faults.ts';
@@ -98,11 +97,6 @@ export class World {
       shareRows(this.db, seedOf(contents));
       this.db.tokens.replace(tokens.filter(({ user_id }) => this.db.users.get(user_id)));
     });
-  }
-
-  /** Replaces the data with a snapshot. Rejects with the reason if the snapshot is invalid. */
-  restore(snapshot: unknown): Promise<void> {
-    return this.inTurn(() => readSnapshot(this.db, snapshot)());
   }
 
   /** Resets database, settings, faults and log. */

@@ -59,12 +59,7 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
       return world;
     },
     /** The named worlds, the least recently used one first. */
-    list: () => [...named].map(([name, { log }]) => ({ name, calls: log.length })),
-    /** Deletes a world. Returns whether it existed. */
-    drop(name: string): boolean {
-      evicted.delete(name);
-      return named.delete(name);
-    },
+    all: () => [...named.values()],
     /** The world for a request. Throws a `Reply` for an invalid name. */
     for(request: Request): World {
       const name = nameIn(request);
@@ -73,7 +68,7 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
     /** The response of the request's world. Undefined for a URL outside the API. */
     handle: (request: Request): Promise<Response | undefined> =>
       withRefusals(async () => {
-        const response = await answerFrom(worlds.for(request), request, worlds);
+        const response = await answerFrom(worlds.for(request), request);
         const isEvicted = response && evicted.has(nameIn(request) ?? '');
         return isEvicted ? explained(response) : response;
       }),
