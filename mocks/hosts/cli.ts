@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { accountLines } from '../data/corpus/accounts.ts';
 import { keepWorld } from '../data/persistence.ts';
 import { calls } from '../server/calls.ts';
@@ -20,15 +19,6 @@ function hindrance({ code, message }: NodeJS.ErrnoException, port: number, host:
   return new Refusal(isElsewhere ? `This machine has no address "${host}"; choose another one with --host.` : message);
 }
 
-const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
-
-/** The machine's network addresses, if the server listens on all of them. */
-function addressesOf(host: string): string[] {
-  if (!isEverywhere(host)) return [];
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
-}
-
 function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Source | undefined {
   try {
     if (file !== undefined) return replay(JSON.parse(readFileSync(file, 'utf8')));
@@ -46,11 +36,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   const { port, host, persist, quiet, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);
   const source = sourceOf(options);
-  const worlds = createWorlds({
-    ...settings,
-    most: options.worlds,
-    ...(source && { source }),
-  });
+  const worlds = createWorlds({ ...settings, most: options.worlds, ...(source && { source }) });
   const world = worlds.main;
   if (persist !== undefined) {
     const { scenario } = world.settings;
@@ -66,10 +52,9 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   const chosen = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
     throw hindrance(error, port, host);
   });
-  const name = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const origin = `http://${name}:${chosen}`;
   say(`  Mock API: ${origin}/api/\n  In a browser: ${origin}/\n  With its own data: ${origin}/w/NAME/api/`);
-  for (const address of addressesOf(host)) say(`  On the network: http://${address}:${chosen}/`);
   if (options.upstream !== undefined)
     say(`  Answered by the real API: ${calls.filter(options.isReal).length} calls, from ${options.upstream}`);
   say(`\n${accountLines()}\n`);

@@ -8,19 +8,13 @@ export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.f
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, 'http://127.0.0.1'), init);
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
-    const response = await Promise.race([answer(request), abortion(signal)]);
+    signal?.throwIfAborted();
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const response = await Promise.race([answer(request), aborted]);
     if (!response) throw new TypeError(`The mock has no route for ${request.url}`);
     if (response.type === 'error') throw new TypeError('The connection was dropped');
     return response;
   };
-}
-
-/** Rejects when the caller aborts, like `fetch`. */
-function abortion(signal: AbortSignal | null): Promise<never> {
-  return new Promise((_, reject) => {
-    if (!signal) return;
-    const leave = () => reject(signal.reason);
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
-  });
 }

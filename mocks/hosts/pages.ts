@@ -30,19 +30,14 @@ async function documentAt(path: string, request: Request, worlds: Worlds) {
   return undefined;
 }
 
-/** Serves the start page, the OpenAPI documents and the API reference, at the root and below `/w/NAME`. */
+/** Serves the OpenAPI documents and the API reference, at the root and below `/w/NAME`. */
 export async function answerPage(request: Request, worlds: Worlds): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];
   const api = `${world}/api`;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  if (['/docs', '/docs/', '/api/docs'].includes(path)) return redirect(`${api}/docs/`);
-  if (path === '/') {
-    if (request.headers.get('Accept')?.includes('text/html')) return redirect(`${api}/__mock/`);
-    const links = { api: '/', openapi: '/openapi.json', reference: '/docs/', control: '/__mock/' };
-    const absolute = Object.entries(links).map(([name, link]) => [name, origin + api + link]);
-    return Response.json(Object.fromEntries(absolute), { headers: { Vary: 'Accept' } });
-  }
+  if (path === '/') return redirect(`${api}/__mock/`);
+  if (path === '/api/docs') return redirect(`${api}/docs/`);
   const document = await documentAt(path, request, worlds);
   if (document) return Response.json({ ...document, servers: [{ url: origin + api }] });
   const file = path.startsWith('/api/docs/') && files.get(path.slice('/api/docs/'.length));

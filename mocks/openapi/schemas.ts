@@ -19,13 +19,8 @@ const owed = new Map<unknown, JsonSchema>([
 /** The schemas of an endpoint as JSON Schema, with references to named schemas. */
 export type EndpointSchemas = Partial<Record<(typeof PARTS)[number], Json>>;
 
-export interface Schemas {
-  named: Record<string, Json>;
-  of(endpoint: Endpoint): EndpointSchemas;
-}
-
 /** Converts the declarations of `endpoints` to JSON Schema. */
-export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
+export function toSchemas(endpoints: readonly Endpoint[]) {
   const ids = new Map(Object.entries(components).map(([name, { schema }]) => [schema, name]));
   for (const endpoint of endpoints) {
     for (const part of PARTS) {
@@ -56,7 +51,7 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
   const named = Object.fromEntries(Object.keys(components).map((name) => [name, complete(name, made[name] ?? {})]));
   return {
     named,
-    of: (endpoint) =>
+    of: (endpoint: Endpoint): EndpointSchemas =>
       Object.fromEntries(
         PARTS.flatMap((part) => {
           const schema = endpoint[part];

@@ -31,12 +31,6 @@ export interface LoggedCall {
   source?: 'upstream' | 'recording';
 }
 
-/** A logged call with its complete request and response. */
-export interface Exchange extends LoggedCall {
-  request: Message;
-  response: Message;
-}
-
 const SIZE = 500;
 /** The number of calls whose request and response are stored. */
 const EXCHANGES = 100;
@@ -89,7 +83,7 @@ export function createLog() {
       return logged;
     },
     /** A call with its request and response, if it is among the last hundred. */
-    exchange(id: number): Exchange | undefined {
+    exchange(id: number) {
       const [kept, logged] = [messages.get(id), calls.find((call) => call.id === id)];
       return kept && logged && { ...logged, ...kept };
     },
