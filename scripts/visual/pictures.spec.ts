@@ -1,7 +1,7 @@
 // `npm run test:visual`: compares screenshots of the stories tagged "visual" with those of the base commit.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { openStory, type Order, type Story } from './story.ts';
 import { expectTypeface } from './typeface.ts';
@@ -28,11 +28,10 @@ const ENDLESS = 2000;
 /** The maximum number of screenshots to take until two in a row are equal. */
 const TRIES = 8;
 
-/** If more screenshots than this differ, each further story ends at its first difference. */
-const ENOUGH = 100;
-
 /** The stories to capture, from run.ts. */
-const { stories, bases, output } = JSON.parse(readFileSync(process.env['VISUAL_ORDER'] ?? '', 'utf8')) as Order;
+const { stories, bases, output, isQuick } = JSON.parse(
+  readFileSync(process.env['VISUAL_ORDER'] ?? '', 'utf8'),
+) as Order;
 
 interface Camera {
   page: Page;
@@ -140,17 +139,21 @@ async function* takePictures(camera: Camera, { id, title, breaks }: Story): Asyn
 }
 
 for (const story of stories) {
-  // A difference does not fail the test, because Playwright would start a new browser after each failure.
-  test(story.id, async ({ camera }) => {
+  const annotation = (story.causes ?? []).map((path) => ({ type: 'changed', description: path }));
+  test(story.id, { annotation }, async ({ camera }, testInfo) => {
+    const differing: string[] = [];
     for await (const [look, picture] of takePictures(camera, story)) {
       const file = `${story.id}--${look}.png`;
-      const isSame = (base: string) => existsSync(join(base, file)) && picture.equals(readFileSync(join(base, file)));
-      // If the test is retried, its first attempt may have written a file.
-      if (bases.some(isSame)) rmSync(join(output, file), { force: true });
-      else {
-        writeFileSync(join(output, file), picture);
-        if (bases.length > 0 && readdirSync(output).length > ENOUGH) break;
-      }
+      const path = join(output, file);
+      const before = bases.map((base) => join(base, file)).filter(existsSync);
+      if (before.some((base) => picture.equals(readFileSync(base)))) continue;
+      writeFileSync(path, picture);
+      if (bases.length === 0) continue;
+      differing.push(look);
+      if (before[0]) await testInfo.attach(`${look}-expected.png`, { path: before[0] });
+      await testInfo.attach(`${look}-actual.png`, { path });
+      if (isQuick) break;
     }
+    expect(differing, 'looks that differ from the base').toEqual([]);
   });
 }

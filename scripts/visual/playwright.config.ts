@@ -10,9 +10,6 @@ const configDir = join(root, '.storybook');
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
 
-/** The JSON report that run.ts reads. */
-const results = process.env['VISUAL_RESULTS'];
-
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -20,7 +17,8 @@ export default defineConfig({
   // The time limit is generous, so that a test does not fail on a busy machine.
   timeout: 300_000,
   outputDir: join(root, 'test-results'),
-  reporter: results === undefined ? 'list' : [['json', { outputFile: results }]],
+  // `run.ts` reads the JSON report.
+  reporter: process.env['VISUAL_ORDER'] === undefined ? 'list' : [['json'], ['html', { open: 'never' }]],
   use: {
     ...journeys.use,
     // The stories' mock API is a service worker.

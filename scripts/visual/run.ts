@@ -1,42 +1,41 @@
-// `npm run test:visual`: compares the stories with the commit where this branch left main.
+// `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base: light at 360 pixels,
+// light and dark at 1280, and in forced colours at 400 %. Pages and components with breakpoints: also light at 320, dark
+// at 768. Pages: also with text at 200 %.
+//
+//   --only PATTERN      Stories whose id or title matches, as a regular expression.
+//   --all               Also stories that the changes cannot affect.
+//   --update-base REF   Compares with REF instead of the merge base, and builds it anew.
+//   --workers N         Browser pages in parallel. Default: one more than the number of processors.
+//   --reuse             Uses storybook-static without building it again.
+//   --help              Prints this help.
+//
+// The report is visual-report/index.html. If at most 20 stories differ, they are captured again, here and in the base,
+// to exclude random differences. Exit code: 0 no differences, 1 differences, 2 nothing could be compared.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport } from '@playwright/test/reporter';
 import { ensureChromium } from '../chromium.ts';
+import { readOptions } from '../options.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { buildBase, buildTree, changedSince, findBase, UsageError } from './builds.ts';
 import { causesOf, hasBreakpoints } from './modules.ts';
-import { MANY, readTroubles, writeReport, type Finding } from './report.ts';
 import { builtStories, type Order, type Story } from './story.ts';
 
-const HELP = `Compares screenshots of every story tagged "visual" with the merge base: light at 360 pixels, light and dark at 1280, and in forced colours at 400 %. Pages and components with breakpoints: also light at 320, dark at 768. Pages: also with text at 200 %.
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  only: { type: 'string', default: '' },
+  'update-base': { type: 'string' },
+  workers: { type: 'string', default: String(availableParallelism() + 1) },
+  all: flag,
+  reuse: flag,
+} as const;
 
-  npm run test:visual -- [options]
-
-  --only PATTERN      Stories whose id or title matches, as a regular expression.
-  --all               Also stories that the changes cannot affect.
-  --update-base REF   Compares with REF instead of the merge base, and builds it anew.
-  --workers N         Browser pages in parallel. Default: one more than the number of processors.
-  --reuse             Uses storybook-static without building it again.
-  --help              Prints this help.
-
-The report is visual-report/index.html. If at most ${MANY} stories differ, they are captured again, here and in the base, to exclude random differences. Exit code: 0 no differences, 1 differences, 2 nothing could be compared.`;
-
-const option = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-
-function readSettings() {
-  try {
-    const { values } = parseArgs({
-      options: { only: option, 'update-base': option, workers: option, all: flag, reuse: flag, help: flag },
-    });
-    return { ...values, only: new RegExp(values.only ?? '', 'i') };
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-  }
-}
+/** The maximum number of stories that are captured again. */
+const MANY = 20;
+const REPORT = join(import.meta.dirname, '../../visual-report');
 
 const visualOf = (folder: string, only: RegExp) =>
   builtStories(folder)
@@ -47,35 +46,37 @@ const picturesOf = (folder: string, { id }: Story): string[] => globSync(join(fo
 
 /**
  * Captures stories in the Storybook of `folder`. Returns those that differ from the base or could not be captured.
+ * Throws `UsageError` if Playwright did not run the tests, for example because the port was in use.
  */
-function capture(folder: string, order: Order, workers: string): Finding[] {
+function capture(folder: string, order: Order, workers: string): Story[] {
   const lists = temporaryFolder();
   const [asked, results] = [join(lists, 'order.json'), join(lists, 'results.json')];
-  rmSync(order.output, { recursive: true, force: true });
   mkdirSync(order.output, { recursive: true });
   writeFileSync(asked, JSON.stringify(order));
   const config = join(import.meta.dirname, 'playwright.config.ts');
   spawnSync('npx', ['playwright', 'test', '-c', config, '--project', 'pictures', '--workers', workers], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, STORYBOOK_FOLDER: folder, VISUAL_ORDER: asked, VISUAL_RESULTS: results },
+    env: {
+      ...process.env,
+      STORYBOOK_FOLDER: folder,
+      VISUAL_ORDER: asked,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: results,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: REPORT,
+    },
   });
   if (!existsSync(results)) throw new UsageError('No screenshot could be taken. The output above shows the reason.');
-  const troubles = readTroubles(results);
-  return order.stories
-    .map((story) => ({ ...story, pictures: picturesOf(order.output, story), trouble: troubles.get(story.id) ?? '' }))
-    .filter(({ pictures, trouble }) => pictures.length > 0 || trouble !== '');
+  const { suites, errors }: JSONReport = JSON.parse(readFileSync(results, 'utf8'));
+  if (errors.length > 0)
+    throw new UsageError(errors.map(({ message = '' }) => stripVTControlCharacters(message)).join(' '));
+  const failed = suites.flatMap(({ specs }) => specs).flatMap(({ ok, title }) => (ok ? [] : title));
+  return order.stories.filter(({ id }) => failed.includes(id));
 }
 
 async function main(): Promise<number> {
-  const { only, all = false, reuse = false, help = false, ...others } = readSettings();
-  if (help) {
-    console.info(HELP);
-    return 0;
-  }
+  const { all, reuse, workers, 'update-base': named, ...values } = readOptions(OPTIONS);
+  const only = new RegExp(values.only, 'i');
   ensureChromium();
-  const named = others['update-base'];
-  const workers = others.workers ?? String(availableParallelism() + 1);
   const base = findBase(named);
   console.info(`Building this tree and its base ${base.slice(0, 12)} …`);
   const now = buildTree(reuse);
@@ -97,12 +98,8 @@ async function main(): Promise<number> {
 
   const missing = baseOf(stories).filter((story) => picturesOf(kept, story).length === 0);
   console.info(`Taking screenshots of ${stories.length} stories, and of ${missing.length} in the base.`);
-  if (missing.length > 0) {
-    const fresh = join(output, 'base');
-    capture(before, { stories: missing, bases: [], output: fresh }, workers);
-    cpSync(fresh, kept, { recursive: true });
-  }
-  let findings = capture(now, { stories, bases: [kept], output: join(output, 'first') }, workers);
+  if (missing.length > 0) capture(before, { stories: missing, bases: [], output: kept }, workers);
+  let findings = capture(now, { stories, bases: [kept], output: join(output, 'first'), isQuick: true }, workers);
   let unconfirmed: readonly Story[] = findings;
   if (findings.length > 0 && findings.length <= MANY) {
     console.info(`Taking screenshots of ${findings.length} stories again, here and in the base.`);
@@ -110,7 +107,8 @@ async function main(): Promise<number> {
     unconfirmed = capture(before, { stories: baseOf(findings), bases: [kept], output: again }, workers);
     findings = capture(now, { stories: findings, bases: [kept, again], output: join(output, 'second') }, workers);
   }
-  console.info(writeReport(join(import.meta.dirname, '../../visual-report'), kept, stories.length, findings));
+  if (findings.length === 0) rmSync(REPORT, { recursive: true, force: true });
+  console.info(`${findings.length} of ${stories.length} stories look different.`);
   // A screenshot of the base is kept only if a second one was equal, in the base or here.
   for (const story of unconfirmed) picturesOf(kept, story).forEach((file) => rmSync(file));
   return findings.length > 0 ? 1 : 0;

@@ -21,6 +21,8 @@ export interface Order {
   stories: readonly Story[];
   bases: readonly string[];
   output: string;
+  /** Whether each story ends at its first difference. */
+  isQuick?: boolean;
 }
 
 /** The time limit of a story and its play function, in milliseconds. */
