@@ -11,10 +11,7 @@ const brand = {
   fontBase: 'system-ui, sans-serif',
 };
 
-/**
- * Storybook's themes in the academy's colours. They cannot use Mantine's theme, which needs a newer React than
- * Storybook's manager contains.
- */
+/** Storybook's themes in the academy's colours. The React of Storybook's manager is too old for Mantine's theme. */
 export const docsThemes = {
   light: create({
     ...brand,

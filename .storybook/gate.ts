@@ -42,9 +42,7 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/**
- * Throws if axe finds a violation in the light or the dark scheme. `rules` can disable rules; a comment must say why.
- */
+/** Throws if axe finds a violation in either scheme. `rules` can disable rules; a comment must say why. */
 export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void> {
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);

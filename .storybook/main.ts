@@ -17,10 +17,7 @@ const tokensFile = (): Plugin => ({
   },
 });
 
-/**
- * A Vite plugin that minifies the scripts of Storybook's own interface, which Storybook writes without minification
- * before Vite builds the stories.
- */
+/** Minifies Storybook's own interface, which Storybook writes unminified before Vite builds the stories. */
 const minifiedInterface = (): Plugin => ({
   name: 'academy:minified-interface',
   apply: 'build',

@@ -1,7 +1,4 @@
-/**
- * Additional search words for documentation pages, keyed by a word in the page's name. English titles and Persian names
- * need no entry, because the search already finds them.
- */
+/** Additional search words by a word in the page's name. The search already finds English titles and Persian names. */
 const WORDS: Readonly<Record<string, string>> = {
   overview: 'start، guide، آغاز، راهنما',
   artwork: 'avatar، illustration، عکس، آواتار',

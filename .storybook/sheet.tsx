@@ -14,10 +14,7 @@ const TOUCHES = {
 };
 type Touch = keyof typeof TOUCHES;
 
-/**
- * One state on a sheet. Adds the state's name to the names of landmarks inside, because these must be unique on the
- * page.
- */
+/** A state on a sheet. Adds its name to the names of landmarks inside, because these must be unique on the page. */
 function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

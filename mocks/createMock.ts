@@ -10,10 +10,7 @@ export function createMock(options: WorldOptions & { most?: number } = {}) {
   const worlds = createWorlds(options);
   return {
     world: worlds.main,
-    /**
-     * The worlds by name. Each world is an independent server. Requests to `/w/phone/api` go to the world
-     * `worlds.of('phone')`.
-     */
+    /** The worlds by name. Each is an independent server. `/w/phone/api` belongs to the world `worlds.of('phone')`. */
     worlds,
     /** A `fetch` that needs no network. Paths begin with `/api/` or `/w/NAME/api/`. */
     fetch: mockFetch(worlds),

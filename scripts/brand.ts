@@ -146,9 +146,7 @@ export const markSymbol = () =>
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/<\/svg>\s*$/, '</symbol></svg>')}`;
 
-/**
- * A Vite plugin that serves and builds the files of `brand/`, links them in the HTML, and computes the theme's colours.
- */
+/** A Vite plugin that serves and builds the files of `brand/`, links them in the HTML, and computes the colours. */
 export function brandFiles(): Plugin {
   let base = '/';
   return {

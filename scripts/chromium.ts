@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/**
- * Flags for every test browser. They turn off the sandbox, which containers do not support, and background requests,
- * which disturb tests.
- */
+/** Flags for every test browser: no sandbox, which containers lack, and no background requests, which disturb tests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,10 +28,7 @@ export function findChromium(): string | null {
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
-/**
- * Finds a Chromium, or installs Playwright's. If Playwright's download is blocked, installs the Linux distribution's
- * Chromium. Throws if both installations fail.
- */
+/** Finds a Chromium, or installs Playwright's or the Linux distribution's. Throws if both installations fail. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -57,10 +57,7 @@ const renderer: RendererObject = {
 
 const marked = new Marked({ renderer });
 
-/**
- * A Vite plugin that converts the brand's Markdown files to pages. The first paragraph becomes the lead and the
- * description.
- */
+/** A Vite plugin for the brand's Markdown pages. Their first paragraph becomes the lead and the description. */
 export function markdownPages(): Plugin {
   return {
     name: 'academy-markdown',

@@ -74,10 +74,7 @@ export function reachOf(start: readonly string[], follows: (found: Import, path:
   return reach;
 }
 
-/**
- * The identifiers in a name, member expression or call, such as `test` and `each` in `test.each(…)(…)`. Empty for other
- * expressions.
- */
+/** The identifiers in an expression: `test` and `each` in `test.each(…)(…)`. Empty for other expressions. */
 export function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return namesOf(node.callee);

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Runs an npm script. Its output is printed when it ends, so that the output of parallel scripts is not mixed. Resolves
- * with whether the script succeeded.
- */
+/** Runs an npm script. Prints its output when it ends, unmixed with others. Resolves with whether it succeeded. */
 export function runScript(
   script: string,
   args: readonly string[] = [],

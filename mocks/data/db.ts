@@ -83,18 +83,12 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/**
- * The seed data. `empty`: only departments and accounts. `full`: the corpus. A number: the corpus and generated
- * courses, up to this number of courses.
- */
+/** The seed data: only departments and accounts, the corpus, or the corpus with courses up to this number. */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/**
- * Returns the database with these seed data, which all callers share. Use `shareRows` to copy its rows to another
- * database.
- */
+/** The database with these seed data, which all callers share. `shareRows` copies its rows to another database. */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);

@@ -11,10 +11,7 @@ export type Kept = Snapshot & { words: readonly string[] };
 export interface SnapshotStore {
   /** The store's name in messages. */
   readonly name: string;
-  /**
-   * Whether this is a browser's store. Such a store also contains the settings, and its content is replaced if it is
-   * unreadable.
-   */
+  /** Whether this is a browser's store. It also contains the settings, and is replaced if it is unreadable. */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
@@ -97,9 +94,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/**
- * A store for all tabs of a browser. Each write also changes a stamp, so that tabs read the content only if it is new.
- */
+/** A store for all tabs of a browser. Each write changes a stamp, so that tabs read the content only if it is new. */
 export function sharedStore(
   keptAs: (key: 'content' | 'stamp') => SharedStore,
   alone: SnapshotStore['alone'],

@@ -2,10 +2,7 @@ import { readImage } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
 import type { World } from '../server/world.ts';
 
-/**
- * Stores the picture that was sent as `field` and returns its path below `/media/`. Throws a 400 if the file is too
- * large or is not a picture.
- */
+/** Stores the picture sent as `field`. Returns its path below `/media/`. Throws a 400 if it is too large or invalid. */
 export async function keepUpload(world: World, field: string, file: Blob, megabytes = 10): Promise<string> {
   if (file.size > megabytes * 1_048_576)
     throw badRequest({ [field]: [`حجم تصویر بیشتر از ${megabytes} مگابایت است.`] });

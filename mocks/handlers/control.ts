@@ -70,10 +70,7 @@ const page: Route<World> = control('GET ', {
   },
 });
 
-/**
- * The calls below `__mock/`, which control the server. Simulated faults and latency do not apply to them, and they are
- * not logged.
- */
+/** The calls below `__mock/`. Simulated faults and latency do not apply to them, and they are not logged. */
 export const controlCalls: readonly ControlRoute[] = [
   control('GET state', { about: 'The settings and their possible values.', answer: ({ world }) => stateOf(world) }),
   control('PATCH state', {

@@ -5,10 +5,7 @@ import type { World } from '../server/world.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * Throws a 403 if a page of another site sent the request. Allows the server's own pages, local pages and command-line
- * clients.
- */
+/** Throws a 403 for pages of other sites. Allows the server's own pages, local pages and command-line clients. */
 function requireNear(request: Request): void {
   const origin = request.headers.get('Origin');
   if (origin === null || origin === new URL(request.url).origin) return;
@@ -46,10 +43,7 @@ interface Control<Schema extends v.GenericSchema> extends About<Schema> {
 /** A control route with its description (`mocks/openapi/control.ts`). */
 export type ControlRoute = Route<World> & About<v.GenericSchema>;
 
-/**
- * Creates a control route, such as `PATCH state`. It refuses an invalid body with a 400 that names the invalid fields
- * and contains the valid example.
- */
+/** Creates a control route, such as `PATCH state`. It refuses an invalid body with the reasons and a valid example. */
 export function control<Schema extends v.GenericSchema = v.GenericSchema<undefined>>(
   call: string,
   { answer, ...about }: Control<Schema>,

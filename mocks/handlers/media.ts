@@ -3,10 +3,7 @@ import { uploadBytes } from '../data/uploads.ts';
 import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
-/**
- * The content security policy for uploaded files. If a file is opened as a page, its scripts do not run and it has no
- * origin.
- */
+/** The security policy for uploaded files. If a file is opened as a page, it runs no scripts and has no origin. */
 const FILE_POLICY = "default-src 'none'; sandbox";
 /** The content security policy for video players. Their scripts run, but without the site's origin. */
 const PLAYER_POLICY =

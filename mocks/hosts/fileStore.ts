@@ -5,10 +5,7 @@ import type { Kept, SnapshotStore } from '../data/persistence.ts';
 
 type Upload = Row<'uploads'>;
 
-/**
- * A store in a file, with uploads in a folder beside it. Throws if the file cannot be read or written, or if another
- * server uses it.
- */
+/** A store in a file, with uploads in a folder beside it. Throws if the file is inaccessible or in use. */
 export function fileStore(file: string): SnapshotStore {
   const folder = `${file}.uploads`;
   makeFolder(dirname(file));

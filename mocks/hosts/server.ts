@@ -5,10 +5,7 @@ import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
 import { answerPage } from './pages.ts';
 
-/**
- * Sets CORS headers that allow requests from every origin, with credentials. If the request is a preflight, responds
- * and returns true.
- */
+/** Sets CORS headers for every origin, with credentials. Responds to a preflight, and then returns true. */
 function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   const { origin, 'access-control-request-headers': headers } = message.headers;
   reply.setHeader('Vary', 'Origin');

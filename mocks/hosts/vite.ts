@@ -7,10 +7,7 @@ import { answerNode } from './node.ts';
 const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
 
-/**
- * Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters in a page's URL change the mock's
- * settings.
- */
+/** Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters of a page's URL set its settings. */
 export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {
     const worlds = createWorlds();

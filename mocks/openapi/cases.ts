@@ -22,10 +22,7 @@ export interface Mismatch {
   came: string;
 }
 
-/**
- * One request to a back end, with the expected statuses. The product requires those in `must`; those in `should` are
- * good practice.
- */
+/** A request to a back end, with the statuses that the product requires and those that are good practice. */
 export interface Case extends RequestParts {
   what: string;
   /** The id of the operation to request. Default: the operation that is being checked. */
@@ -179,10 +176,7 @@ export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 
   ...parts,
 });
 
-/**
- * A request that the server must refuse (docs/product.md). The response must have a message in at least one of
- * `fields`.
- */
+/** A request that the server must refuse (docs/product.md), with a message in at least one of `fields`. */
 export const isRefused = (says: string, what: string, parts: Partial<Case>, ...fields: readonly string[]): Case => ({
   what,
   must: ['4XX'],

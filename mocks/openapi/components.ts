@@ -17,10 +17,7 @@ export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 interface Component {
   schema: v.GenericSchema;
   description: string;
-  /**
-   * Optional fields of a response. The client accepts a response without a nullable field, but the contract requires
-   * the field unless it is listed here.
-   */
+  /** The fields that a response may omit. The client accepts it without any nullable field; the contract does not. */
   optional?: readonly string[];
   /** JSON Schema keywords to add to the schema (`json`), and to the schemas of its fields by name (`properties`). */
   json?: Json;
@@ -35,9 +32,7 @@ const picture = (megabytes: number) => ({
 
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
 
-/**
- * The named schemas of the contract (product §3). A field that is not in `optional` must be present, but may be null.
- */
+/** The named schemas of the contract (product §3). A field not in `optional` must be present, but may be null. */
 export const components: Readonly<Record<string, Component>> = {
   Id: { schema: Id, description: 'A number, a name or a UUID. The client keeps it as text.', json: { minLength: 1 } },
   Price: {

@@ -100,10 +100,7 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/**
- * The successful responses. They include 204 if the body is optional, and `2XX` if a write may succeed with any 2xx
- * status.
- */
+/** The successes, with 204 if the body is optional, and `2XX` if a write may succeed with any 2xx status. */
 function successes(
   endpoint: Endpoint,
   status: number,

@@ -20,10 +20,7 @@ async function send(call, body) {
   throw new Error((detail ?? [`Refused (${response.status}).`, ...reasons].join(' ')) + hint);
 }
 
-/**
- * Runs an action, refreshes the panel, and shows `done` or the error. Also refreshes the site if its data may have
- * changed.
- */
+/** Runs an action, and refreshes the panel and, if its data may have changed, the site. Shows `done` or the error. */
 async function act(done, action) {
   try {
     await action();

@@ -3,10 +3,7 @@ import { isSequence, type Fault, type SingleFault } from './faults.ts';
 import { failure, scenarioOf } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
 
-/**
- * Decides the fault and latency of each call. Random values depend only on the seed, the call, and how often it has
- * been sent.
- */
+/** Decides the fault and latency of each call. Random values depend only on the seed, the call and its count. */
 export function createBehaviour({ faults: planned, ...start }: Settings) {
   let kept = start;
   const plans = new Map<string, PlannedFault & { times: number }>();
@@ -42,10 +39,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
       if (fault === null) plans.delete(call);
       else keep({ call, fault, ...(nth !== undefined && { nth }) });
     },
-    /**
-     * The fault of the first target that has one. Also counts the call, because `nth` and sequences depend on the
-     * count.
-     */
+    /** The fault of the first target that has one. Also counts the call, for `nth` and sequences. */
     plannedFor(targets: readonly string[]): SingleFault | undefined {
       for (const target of targets) {
         const fault = plannedFault(target);

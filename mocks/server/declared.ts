@@ -9,10 +9,7 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
-/**
- * The data that the mock must send for a schema. If a function declares this return type, the compiler reports a
- * missing field with a short error.
- */
+/** What the mock must send for a schema. As a return type, it gives short compiler errors for missing fields. */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 
 /** The number of rows to check in a list. The same code creates all rows, so the first ones are enough. */
@@ -27,10 +24,7 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/**
- * Describes an issue by its path, with `*` for the number of a row, and by what was expected. Omits values, because
- * they may be private.
- */
+/** Describes an issue by its path (`*` is a row) and what was expected, without values, which may be private. */
 const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 

@@ -90,10 +90,7 @@ export interface Resource {
   handlers: Readonly<Record<string, Handler>>;
 }
 
-/**
- * Creates the handlers of all endpoints of `api`. A missing endpoint or response field does not compile. If a response
- * has an undeclared field, the mock sends a 500 that names the field.
- */
+/** Creates the handlers of `api`. A missing endpoint or field does not compile. An undeclared field causes a 500. */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,
   about: string,

@@ -1,8 +1,6 @@
 import { withoutSecrets } from './mask.ts';
 
-/**
- * A request or response without secrets. A body that is not JSON is stored as text. A body that is too long is null.
- */
+/** A message without secrets. A body that is not JSON is stored as text. A body that is too long is null. */
 export interface Message {
   headers: Record<string, string>;
   body?: unknown;

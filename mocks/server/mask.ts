@@ -40,10 +40,7 @@ export function createMasker() {
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /**
-   * Masks the body of a refusal. The keys are the names of invalid fields, so personal data can be recognised only in
-   * the texts.
-   */
+  /** Masks a refusal. Its keys name invalid fields, so personal data can be recognised only in the texts. */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);

@@ -12,9 +12,7 @@ const USER = { id: 'u-9', username: 'maryam', email: 'maryam@mail.ir', phone_num
 const COMMENT = { user: 'maryam', text: 'به maryam@mail.ir یا 09125550100 بنویسید' };
 const SIGNED_IN = { user: USER, access: 'real-access', refresh: 'real-refresh', expires_in: '3600' };
 
-/**
- * The responses of a back end that differs from the mock: prices are strings, and some fields are missing or unknown.
- */
+/** The responses of a back end that differs from the mock: prices are strings, fields are missing or unknown. */
 const answers: Record<string, [status: number, body: unknown]> = {
   'GET /courses/?sort=title': [200, [COURSE]],
   'GET /departments/': [200, '<h1>Oops</h1>'],

@@ -44,10 +44,7 @@ const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(reques
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/**
- * After a log-in, registration or refresh at the real back end, adds the user and the tokens to the mock. Returns the
- * access token.
- */
+/** Adds the user and tokens of a real log-in, registration or refresh to the mock. Returns the access token. */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
@@ -120,10 +117,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
   };
 }
 
-/**
- * Replays a recording. Repeated requests for a URL get its recorded responses in order, and then always the last one.
- * Throws if `value` is not a recording.
- */
+/** Replays a recording. Repeated requests get its responses in order, then the last one. Throws for another value. */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);
   if (issues) throw new Error(`it is not a recording (${v.getDotPath(issues[0])})`);

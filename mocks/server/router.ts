@@ -6,9 +6,7 @@ export interface Route<Context> {
   answer: (request: Request, params: Record<string, string>, context: Context) => Response | Promise<Response>;
 }
 
-/**
- * The API's base URL in a request (it may contain `/w/NAME`), and the path below the base. Undefined outside the API.
- */
+/** The API's base URL in a request, perhaps with `/w/NAME`, and the path below it. Undefined outside the API. */
 export function placeOf(request: Request): { base: string; path: string } | undefined {
   const { origin, pathname } = new URL(request.url);
   const [, base, path] = /^((?:\/w\/[^/]+)?\/api)(\/.*)$/.exec(pathname) ?? [];

@@ -8,10 +8,7 @@ import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 export interface PlannedFault {
   call: string;
   fault: Fault;
-  /**
-   * If set, a single fault affects only the nth call, counted from one, and a sequence begins there. Default: all
-   * calls.
-   */
+  /** The call, counted from one, that a single fault affects, or at which a sequence begins. Default: all calls. */
   nth?: number;
 }
 

@@ -1,5 +1,4 @@
-// `npm run bench:moves`: measures how long the built site with 10,000 courses takes to respond to keystrokes and
-// clicks.
+// `npm run bench:moves`: measures how long the built site with 10,000 courses takes to respond to input.
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { readOptions } from '../options.ts';

@@ -32,10 +32,7 @@ const LONGEST_WAIT = 60;
 // The error codes of a reset connection. gunicorn resets it when it refuses a request before reading the whole body.
 const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
-/**
- * Creates functions that send requests to the API at `base`, each with a time limit in milliseconds. They store cookies
- * like a browser.
- */
+/** Creates functions that send requests to `base` within `timeout` milliseconds, with cookies like a browser. */
 export function createAsker(base: string, timeout: number, fetch = globalThis.fetch) {
   let count = 0;
   // The cookies of each user, by access token.
@@ -100,10 +97,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
-  /**
-   * Sends a preflight and a request from `origin`. Returns the missing CORS header, or null if a browser would accept
-   * both responses.
-   */
+  /** Sends a preflight and a request from `origin`. Returns the missing CORS header, or null if there is none. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,

@@ -45,10 +45,7 @@ const guestMayNot: Change = (right, asked, memory) => {
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
 
-/**
- * Faults of a back end. Each has a name, the affected requests, the change of the response, and the level and endpoint
- * of the expected finding.
- */
+/** Faults of a back end: name, affected requests, changed response, and the level and endpoint of the finding. */
 // prettier-ignore
 const planted: readonly [string, RegExp, Change, 'must' | 'should', string, string?][] = [
   ['a boolean price in a row', /^GET \/courses\/ /, set('/3/price', true), 'must', 'GET /courses/'],

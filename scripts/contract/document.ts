@@ -76,10 +76,7 @@ export const operations: readonly Operation[] = Object.entries(paths).flatMap(([
   Object.entries(item).map(([method, written]) => read(path, method, written)),
 );
 
-/**
- * The key in `responses` that covers a status: the status itself or its range. Undefined if the status is not
- * documented.
- */
+/** The key in `responses` for a status: the status or its range. Undefined if the status is not documented. */
 export const responseTo = ({ responses }: Operation, status: number): string | undefined =>
   [String(status), `${String(status)[0]}XX`].find((documented) => documented in responses);
 

@@ -36,8 +36,7 @@ test.each(everybody)(
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     expect(rows.filter(({ reason }) => reason !== undefined)).toEqual([]);
     expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBeGreaterThan(100);
-    // The runner does not send a token to endpoints that do not need one. The mock must refuse an invalid token there,
-    // too.
+    // The runner sends no token to these endpoints. The mock must refuse an invalid token there, too.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET')) {
       const path = pathOf(operation, { params: { id: '1' } });
       expect((await ask({ method: 'GET', path, token: 'no-such-token' })).status, path).toBe(401);
@@ -46,8 +45,7 @@ test.each(everybody)(
 );
 
 test('the mock sends every documented status', () => {
-  // The mock's handlers do not send these. The mock's host refuses overload and large bodies. Other content types and
-  // other successes are optional for a server.
+  // The mock's host refuses overload and large bodies. The others are optional for a server.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, responses }) =>
     Object.keys(responses)

@@ -52,10 +52,7 @@ function oddValues({ required, schema }: Field, isJson: boolean): [what: string,
   return odd;
 }
 
-/**
- * Which invalid values are sent: only missing and empty ones (`gentle`), those that servers should refuse (`fair`), or
- * all (`full`).
- */
+/** Which invalid values are sent: only missing and empty ones, those that servers should refuse, or all. */
 export type Rigour = 'gentle' | 'fair' | 'full';
 
 /** Variants of a valid request, each with one invalid field. */

@@ -15,10 +15,7 @@ export interface Settings {
   course?: string | undefined;
   /** The site's origin. If it is given, the run checks that CORS allows it. */
   origin?: string | undefined;
-  /**
-   * Whether the back end is the mock. The mock also gets invalid requests that real servers may accept, and invalid
-   * changes to public data.
-   */
+  /** Whether the back end is the mock. It also gets invalid changes, and requests that real servers may accept. */
   isMock?: boolean;
 }
 
@@ -50,10 +47,7 @@ export interface Outcome {
 
 const UNKNOWN_IDS = ['999999999', 'no-such-id'];
 
-/**
- * These operations run first, because they provide ids, users and purchases. The others follow in the order of the
- * document.
- */
+/** These operations run first, because others need their ids, users and purchases. */
 const FIRST = ['user_login', 'user_register', 'courses_list', 'user_profile', 'transactions_create'];
 
 const casesOf = new Map(allHandlers.map(({ id, prose }) => [id, prose.contract]));
@@ -156,10 +150,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   return { rows, left };
 }
 
-/**
- * The requests that a server should refuse. If the user may not use the operation (`mayNot`), these are only the
- * requests without a valid token.
- */
+/** The requests that a server should refuse. If `mayNot` is true, only those without a valid token. */
 function refusals(
   operation: Operation,
   cases: ContractCases,

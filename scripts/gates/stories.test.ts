@@ -1,5 +1,4 @@
-// Checks that every component has a story file with a sheet and a playground, and that every page has a story for each
-// state.
+// Checks that every component has a sheet and a playground, and that every page has a story for each state.
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,10 +6,7 @@ import type { PageName } from '../../src/pages.ts';
 import { reachOf, readProjectFile } from '../source.ts';
 import { causesOf, hasBreakpoints } from '../visual/modules.ts';
 
-/**
- * The stories that each page needs: one for each state, and for each role that sees something different. Default:
- * `Loaded`.
- */
+/** The stories that each page needs: one for each state, and for each role with another view. Default: `Loaded`. */
 const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
   HomePage: 'Loaded Loading Failed NothingToRecommend',
   DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',

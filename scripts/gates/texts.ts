@@ -27,10 +27,7 @@ function namesIn({ path, text, program }: SourceFile): Map<string, string> {
   return known;
 }
 
-/**
- * The paths of the texts that a file uses, such as `fa.basket.added`. If `call` is given, only texts in the arguments
- * of calls that it accepts.
- */
+/** The paths of a file's texts, such as `fa.basket.added`. With `call`, only texts in arguments of such calls. */
 export function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
   const known = namesIn(file);
   const calls: ESTree.CallExpression[] = [];

@@ -20,16 +20,12 @@ const get = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMes
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = address.startsWith('https:') ? https : http;
     const sent = request(address, { headers, signal: AbortSignal.timeout(LIMIT) }, resolve);
-    // The server may have closed the keep-alive connection. In this case, the request is sent again on a new
-    // connection.
+    // The server may have closed the keep-alive connection. Then the request is sent again on a new one.
     const isStale = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' && sent.reusedSocket;
     sent.on('error', (error) => (isStale(error) ? resolve(get(address, headers)) : reject(error))).end();
   });
 
-/**
- * Creates the renderer's `fetch`, which sends these headers. It does not follow redirects. After a request without a
- * response, it sends nothing for a while.
- */
+/** Creates the renderer's `fetch`. It follows no redirects, and pauses after a request without a response. */
 export function createAsk(headers: Readonly<Record<string, string>>) {
   let since: Date | null = null;
   let pausedUntil = 0;

@@ -14,10 +14,7 @@ export interface Site {
   base: string;
   /** The URL of the entry chunk. */
   entry: string;
-  /**
-   * The URLs of the chunks that the entry imports (`parts`), and of each page's additional chunks, by page name
-   * (`pages`).
-   */
+  /** The URLs of the chunks that the entry imports, and of each page's additional chunks, by page name. */
   parts: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
   /** The URL of the complete style sheet, and its parsed rules. */
@@ -46,10 +43,7 @@ interface Content {
 /** The message that `loader.js` shows if the scripts do not load. */
 const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.reload}</a></p>`;
 
-/**
- * Matches a length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be
- * removed.
- */
+/** A length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be removed. */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
 /** The visible text of rendered HTML. */

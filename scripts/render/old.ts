@@ -26,10 +26,7 @@ function withoutMixes(css: string): string {
   return plain === css ? css : withoutMixes(plain);
 }
 
-/**
- * Splits rules that have new selectors into one rule per selector, because browsers drop a whole rule if one selector
- * is unknown.
- */
+/** Splits rules with new selectors, because browsers drop a whole rule if one selector is unknown. */
 function splitRules(root: Root) {
   root.walkRules(/:has\(|:focus-visible/, (rule) => {
     if (rule.selectors.length > 1)
@@ -51,10 +48,7 @@ function writeSides(root: Root) {
   });
 }
 
-/**
- * Adds rewritten selectors for Chromium 87, which has another name for `:is()` and allows only one selector in
- * `:not()`.
- */
+/** Adds selectors for Chromium 87, which has another name for `:is()`, and one selector at most in `:not()`. */
 function renameChoices(root: Root) {
   root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
     const selector = rule.selector

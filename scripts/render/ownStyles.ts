@@ -1,9 +1,6 @@
 // Converts style attributes to CSS rules, because the security policy forbids style attributes.
 
-/**
- * Replaces each `style` attribute in `html` with a numbered attribute. Returns CSS rules for these attributes, which
- * override all classes.
- */
+/** Replaces each `style` attribute with a numbered one. Returns CSS rules for them, which override all classes. */
 export function ownStyles(html: string): { body: string; rules: string } {
   const numbers = new Map<string, number>();
   const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {

@@ -28,10 +28,7 @@ export const loadRenderer = (dist: string) =>
     typeof import('../../src/prerender.tsx')
   >;
 
-/**
- * Renders the pages without data, the not-found page, the shell for all other pages, and the files for search engines.
- * Returns them by path.
- */
+/** Renders, by path: pages without data, the not-found page, the shell for all others, and the search files. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;

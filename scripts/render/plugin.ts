@@ -17,10 +17,7 @@ const sheets = globSync('{src,stories,.storybook}/**/*.module.css').map(normaliz
 const classOf = (name: string, file: string) =>
   `${name}-${sheets.findIndex((sheet) => file.includes(sheet)).toString(36)}`;
 
-/**
- * A Vite plugin that makes `vite build` also write an HTML file for each page, without data, with inline styles and
- * deferred scripts.
- */
+/** Makes `vite build` also write an HTML file for each page, without data, with inline styles and deferred scripts. */
 export function renderAhead(): Plugin {
   const leadOf = new Map<string, string>();
   return {

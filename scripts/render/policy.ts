@@ -13,10 +13,7 @@ interface Deployment {
 /** The origin of an absolute URL. Empty for a path. */
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : '');
 
-/**
- * The content security policy (decision 043) for the configured API, players and reports. It allows inline
- * scripts by their hashes, and the scripts that these load.
- */
+/** The security policy (decision 043). It allows inline scripts by their hashes, and the scripts that these load. */
 export function securityPolicy({ scripts, pictures = [], reports }: Deployment): string {
   const api = originOf(config.apiBase);
   const players = config.players.map((player) => `https://${player}`);

@@ -13,10 +13,7 @@ interface PageOptions {
   api?: string | undefined;
   /** Additional headers for requests to the API. */
   headers?: Readonly<Record<string, string>>;
-  /**
-   * The number of milliseconds for which pages share an API response. Default 0: only pages that are rendered at the
-   * same time share one.
-   */
+  /** For how many milliseconds pages share an API response. Default 0: only if they are rendered at the same time. */
   shared?: number;
 }
 
@@ -34,10 +31,7 @@ const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departme
   isRoute,
 );
 
-/**
- * Matches the list of one department, which the server renders. For other query strings, browsers filter the complete
- * list.
- */
+/** The list of one department, which the server renders. For other query strings, browsers filter the whole list. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
 /** The maximum number of pages whose data are kept in memory, so that browsers can load the data. */
@@ -128,10 +122,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   }
 
   let isFilled = false;
-  /**
-   * The reason why the server is not ready: no page has data yet, or the API has not responded for `patience`
-   * milliseconds. Null if it is ready.
-   */
+  /** Why the server is not ready: no page has data, or the API is silent for `patience` milliseconds. Else null. */
   async function notReady(patience: number): Promise<string | null> {
     if (api === undefined) return null;
     if (isFilled) await fetch(`${api}/departments/`).then(({ body }) => body?.cancel());

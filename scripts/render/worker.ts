@@ -6,16 +6,11 @@ import { setting } from '../../src/settings.ts';
 import type { Site } from './document.ts';
 import { loadRenderer, RENDERER } from './pages.ts';
 
-/**
- * The files that the service worker caches. Those that match `RARE` are left out: some fonts, error reporting, and
- * files for old browsers.
- */
+/** The files that the service worker caches, except `RARE`: some fonts, error reporting, files for old browsers. */
 const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 
-/**
- * Builds the service worker, which caches files of `out`, and a worker that replaces and unregisters it (decision 073).
- */
+/** Builds the service worker, which caches files of `out`, and one that replaces and unregisters it (decision 073). */
 export async function buildWorkers(out: string, base: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));
   const used = scriptsIn(out);

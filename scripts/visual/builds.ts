@@ -56,9 +56,7 @@ export function buildTree(reuse: boolean): string {
   return folder;
 }
 
-/**
- * Runs the npm script `build` in a temporary worktree of `commit`, and then calls `work` with the worktree's folder.
- */
+/** Runs the npm script `build` in a temporary worktree of `commit`, and then `work` with the worktree's folder. */
 export async function inBase<T>(commit: string, build: string, work: (tree: string) => T): Promise<Awaited<T>> {
   const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   try {

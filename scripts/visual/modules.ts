@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs';
 import { reachOf, readProjectFile } from '../source.ts';
 
-/**
- * Matches files that affect only the stories that import them. Any other file may affect all stories, unless it matches
- * `UNSEEN`.
- */
+/** Files that affect only the stories that import them. Any other may affect all stories, unless it is in `UNSEEN`. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 

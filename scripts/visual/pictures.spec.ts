@@ -6,9 +6,7 @@ import { installClock } from './clock.ts';
 import { openStory, type Order, type Story } from './story.ts';
 import { expectTypeface } from './typeface.ts';
 
-/**
- * The windows in which each story is opened. `looks` are the combinations of colour scheme and width to capture there.
- */
+/** The windows in which stories are opened, and the combinations of colour scheme and width to capture there. */
 const WINDOWS = [
   { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768'] },
   { width: 1280, height: 900, looks: ['light-1280', 'dark-1280'] },
@@ -19,10 +17,7 @@ const ZOOMED = { width: 320, height: 256 };
 const START = Date.parse('2026-01-21T08:30:00Z');
 /** How long to wait for animations, and for content that React reveals late, in milliseconds on the story's clock. */
 const REST = 500;
-/**
- * The network counts as idle after `QUIET` milliseconds. A request that is pending for `ENDLESS` milliseconds is
- * ignored.
- */
+/** The network is idle after `QUIET` milliseconds. A request that is pending for `ENDLESS` is ignored. */
 const QUIET = 150;
 const ENDLESS = 2000;
 /** The maximum number of screenshots to take until two in a row are equal. */
@@ -104,9 +99,7 @@ async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await expectTypeface(page);
 }
 
-/**
- * Takes all screenshots of a story. The story is not reopened for another scheme or width, because only styles change.
- */
+/** Takes all screenshots of a story, without reopening it, because only styles change between looks. */
 async function* takePictures(camera: Camera, { id, title, breaks }: Story): AsyncGenerator<[look: string, Buffer]> {
   const { page } = camera;
   const take = async (look: string, size: { width: number; height: number }): Promise<[string, Buffer]> => {

@@ -44,10 +44,7 @@ export const builtPages = (folder: string): string[] =>
     tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs' ? [id] : [],
   );
 
-/**
- * Opens a story and waits until its play function has ended. Failures of play functions are ignored here, because
- * Vitest reports them.
- */
+/** Opens a story and waits for the end of its play function, whose failures Vitest reports. */
 export async function openStory(page: Page, id: string): Promise<void> {
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
   await page.waitForFunction(

@@ -21,10 +21,7 @@ function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node
   return [...own, ...pseudoElements, ...[...children, ...shadowRoots].flatMap(textsIn)];
 }
 
-/**
- * Expects all text on `page` to be in Vazirmatn. Reports texts in another font, and font faces that did not load.
- * Returns the number of texts.
- */
+/** Expects all text on `page` in Vazirmatn, and all its faces loaded. Returns the number of texts. */
 export async function expectTypeface(page: Page, where = page.url()): Promise<number> {
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;

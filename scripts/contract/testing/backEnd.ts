@@ -9,10 +9,7 @@ interface Answer {
   body: unknown;
 }
 
-/**
- * Changes a correct response. `asked` is `METHOD path token body → status response`. `memory` is kept until the test
- * ends.
- */
+/** Changes a correct response. `asked` is `METHOD path token body → status response`. `memory` lasts for the test. */
 export type Change = (
   right: Answer,
   asked: string,
