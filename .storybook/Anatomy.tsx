@@ -43,14 +43,12 @@ const STATES: Readonly<Record<string, string>> = {
   ':disabled': 'غیرفعال',
 };
 
-/** A part of a component in the accessibility tree. */
 interface Part {
   /** What a screen reader announces: name, role and states. */
   announced: string;
   keys: string;
 }
 
-/** The parts of the rendered component, in DOM order. */
 function partsOf(drawn: HTMLElement): Part[] {
   const order = [drawn, ...drawn.querySelectorAll('*')];
   axe.teardown();

@@ -20,7 +20,6 @@ function placeOf(element?: Element): string {
   return state ? ` in the state «${state}»` : '';
 }
 
-/** axe's violations on the page, one line per rule and element. */
 async function violations(rules: axe.RuleObject, only?: readonly string[]): Promise<string[]> {
   const results = await axe.run(document.body, {
     resultTypes: ['violations'],

@@ -8,7 +8,6 @@ import { markSymbol } from '../scripts/brand.ts';
 import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
 import { isSeen, withoutMarks } from './seen.ts';
 
-/** A Vite plugin that writes `design-tokens.json` into the built Storybook, for design tools. */
 const tokensFile = (): Plugin => ({
   name: 'academy:design-tokens',
   apply: 'build',

@@ -45,7 +45,6 @@ document.documentElement.lang = 'fa';
 // Removes Storybook's `<title>`, because pages render their own, and browsers show the first one.
 document.querySelector('title')?.remove();
 
-/** Makes random choices the same in every run. */
 function seedRandom() {
   let seed = 7;
   Math.random = () => {

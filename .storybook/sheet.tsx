@@ -56,7 +56,6 @@ export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad
 /** The content of a cell: props that override the story's, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
 
-/** A cell with a simulated interaction. */
 type TouchedCell<P> = readonly [touch: Touch, cell: Cell<P>];
 
 type State<P> = Cell<P> | TouchedCell<P>;
@@ -81,7 +80,6 @@ export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<s
   };
 }
 
-/** A right and a wrong example of using the component. */
 interface Rule<P> {
   good: Cell<P>;
   bad: Cell<P>;

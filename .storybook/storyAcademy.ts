@@ -115,7 +115,6 @@ async function learn({ session }: Academy, patch: LearningPatch) {
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 
-/** Marks lessons of the user's courses as done. */
 async function study(world: World, academy: Academy, progress: StoryProgress) {
   const { user, purchased } = academy.session.getState();
   if (!user) return;

@@ -13,7 +13,6 @@ const WEIGHTS = { min: 400, max: 900 };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The characters of a `unicode-range`. */
 function charactersOf(range: string): string {
   return range.replaceAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/g, (_, first: string, last = first) => {
     const from = Number.parseInt(first, 16);

@@ -14,7 +14,6 @@ const require = createRequire(import.meta.url);
 const { out = refuse('--out FOLDER is missing.') } = readOptions({ out: { type: 'string' } });
 const folder = temporaryFolder();
 
-/** Bundles each entry with its dependencies, except msw, which stays an import. */
 async function bundle() {
   await build({
     configFile: false,
@@ -37,7 +36,6 @@ async function bundle() {
   fs.chmodSync(cli, 0o755);
 }
 
-/** Copies the files of the API reference into the package. */
 function copyDocs() {
   fs.mkdirSync(join(folder, 'docs'));
   const own = fs.readdirSync(join(ROOT, 'mocks/hosts/docs')).map((name) => join(ROOT, 'mocks/hosts/docs', name));
@@ -45,7 +43,6 @@ function copyDocs() {
   for (const file of [...own, ...swagger]) fs.copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
 }
 
-/** Writes the type declarations of the package's entries. */
 function declare() {
   const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', '.'];
   const project = join(ROOT, 'node_modules/.cache/pack-mock.json');

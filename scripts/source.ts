@@ -33,9 +33,7 @@ export interface Import {
   from: string;
   /** The imported names, without types. */
   names: readonly string[];
-  /** Whether only types are imported. */
   isType: boolean;
-  /** Whether the import is dynamic. */
   isLazy: boolean;
 }
 

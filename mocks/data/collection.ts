@@ -49,7 +49,6 @@ export class Collection<Row extends Identified> {
     this.#highest = rows.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0);
   }
 
-  /** An unused number, for a new row. */
   nextId(): number {
     return this.#highest + 1;
   }

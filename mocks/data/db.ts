@@ -142,7 +142,6 @@ function enlarge(db: Database, most: number) {
   }
 }
 
-/** A user's id. It is the same in every run. */
 const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
 /** The index of the row that another row of the corpus refers to. Throws if there is none. */

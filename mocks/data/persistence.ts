@@ -9,7 +9,6 @@ export type Kept = Snapshot & { words: readonly string[] };
 
 /** A place to store a database: the file of one server, or a store that all tabs of a browser share. */
 export interface SnapshotStore {
-  /** The store's name in messages. */
   readonly name: string;
   /** Whether this is a browser's store. It also contains the settings, and is replaced if it is unreadable. */
   readonly isBrowser: boolean;

@@ -6,7 +6,6 @@ import { defaults } from '../server/settings.ts';
 import { controlCalls } from './control.ts';
 import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.ts';
 
-/** Sends a control request such as `PATCH state`. */
 const control = ({ ask }: Academy, call: string, body?: object) => ask(call.replace(' ', ' /__mock/'), { body });
 
 describe('the state', () => {

@@ -40,7 +40,6 @@ const Expiry = v.strictObject({ expires_in: Whole });
 const Fields = v.record(v.string(), v.unknown());
 const Account = v.strictObject({ username: v.string() });
 
-/** The rows of the table in the URL, and the row with the id in the URL. */
 function rowsOf({ world, params: { table = '', id } }: ControlContext) {
   const rows = takeSnapshot(world.db).tables[table];
   if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
@@ -58,7 +57,6 @@ const changeRows = (context: ControlContext, change: Change, settle = (all: Rows
     return orBadRequest(() => readSnapshot(context.world.db, { ...kept, tables: settle(changed) })(), row ?? rows[0]);
   });
 
-/** The control page. */
 const page: Route<World> = control('GET ', {
   about: 'The control page.',
   async answer() {

@@ -9,7 +9,6 @@ import { rowNumber } from '../server/flavours.ts';
 import { badRequest, byId, notFound } from '../server/replies.ts';
 import { isStaff, requireStaff, STAFF } from './access.ts';
 
-/** A course as the API sends it. Pictures have absolute URLs. */
 function toCourse(db: Database, course: Row<'courses'>, base: string): Sent<typeof Course> {
   const { id, title, description, price, amount_with_discount, status, department_id, cover } = course;
   return {

@@ -33,7 +33,6 @@ const TAKEN = {
   phone_number: 'این شماره موبایل قبلاً ثبت شده است.',
 } as const;
 
-/** Throws a 400 if another user already has this user name or phone number. */
 function refuseTaken(db: Database, wanted: { username?: string | undefined; phone_number?: string }, self?: string) {
   const taken = (['username', 'phone_number'] as const).filter((field) =>
     db.users.find((user) => user.id !== self && user[field] === wanted[field]),

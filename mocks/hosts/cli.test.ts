@@ -28,7 +28,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command in a separate process. */
 function run(args: readonly string[], flagsOfNode: readonly string[] = []) {
   const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
   const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'];
@@ -37,7 +36,6 @@ function run(args: readonly string[], flagsOfNode: readonly string[] = []) {
   return child;
 }
 
-/** Waits until a process ends. Returns its output and exit code. */
 async function outcome(child: ReturnType<typeof run>) {
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const [printed, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
@@ -54,7 +52,6 @@ async function start(...args: string[]) {
 
 const article = { params: { id: '1' } };
 
-/** Requests by the site's client. */
 function visit(base: string) {
   const { call } = createClient({ base });
   return {

@@ -119,7 +119,6 @@ function upstreamOf({ upstream, mocked, record, replay: replayed }: Values): str
   return url;
 }
 
-/** Returns a function that checks whether a call goes to the real API. */
 function isRealBy({ mocked = [] }: Values): (call: string) => boolean {
   const strange = mocked.find((call) => !calls.includes(call));
   if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);

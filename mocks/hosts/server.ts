@@ -24,7 +24,6 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   return true;
 }
 
-/** Logs one line per request to `log`. */
 function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: ServerResponse, log: NodeJS.WritableStream) {
   const time = new Date().toTimeString().slice(0, 8);
   const started = performance.now();

@@ -31,7 +31,6 @@ export interface Case extends RequestParts {
   says?: string;
   /** The statuses that the statement allows, such as `404`, `2XX`, or `4XX` for any refusal. */
   must?: readonly string[];
-  /** The statuses that are good practice. */
   should?: readonly string[];
   /** Checks the body against the statement. */
   also?: (body: unknown) => Mismatch | null;
@@ -82,7 +81,6 @@ export interface ContractCases {
   also?: (body: unknown, known: Known) => Mismatch | null;
   /** The statement in docs/product.md that requires a refusal of unknown ids. */
   notFound?: string;
-  /** More requests, sent after the first one. */
   more?: (known: Known, request: RequestParts) => readonly Case[];
   /** Describes the data that the run leaves on the server. */
   leaves?: (known: Known) => string | null;

@@ -60,7 +60,6 @@ function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour)
   return 'course' in body ? { ...parts, body: { ...body, course: rowId(flavour, Number(body['course'])) } } : parts;
 }
 
-/** Shortens long texts, and limits lists to two rows. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   return mapped(Array.isArray(value) ? value.slice(0, 2) : value, '', shortened);

@@ -64,7 +64,6 @@ export function toSchemas(endpoints: readonly Endpoint[]) {
   };
 }
 
-/** Adds the descriptions and properties from `components`. */
 function complete(name: string, made: Json): Json {
   const { description, optional, json, properties } = components[name] ?? {};
   const fields = made['properties'] ? { ...fieldsOf(made), ...properties } : undefined;
@@ -73,7 +72,6 @@ function complete(name: string, made: Json): Json {
   return { ...schema, required: Object.keys(fields).filter((field) => !optional.includes(field)) };
 }
 
-/** Adds the maximum lengths of strings. */
 function limited(schema: Json): Json {
   if (!schema['properties']) return schema;
   const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => {

@@ -33,7 +33,6 @@ function chosen(options: readonly Json[] = [], flavour: Flavour): Json | undefin
   return options.some(({ type }) => type === 'number') ? amount : options.find(({ type }) => type === 'array');
 }
 
-/** A schema or parameter. */
 type Part = { anyOf?: Json[]; name?: string; in?: string; example?: string };
 
 /** Chooses one type wherever the contract allows several. */

@@ -15,7 +15,6 @@ interface PanelHost {
   signIn(account: { username: string; password: string } | null): Promise<void>;
   /** Drops cached data and reloads the data on the screen. */
   changed(): void;
-  /** Shows or hides the panel. */
   toggle(): void;
 }
 
@@ -27,7 +26,6 @@ declare global {
 
 interface Offer {
   academy: Academy;
-  /** Drops cached data and reloads the data on the screen. */
   renew: () => void;
   /** The API's base. Default: the academy's. */
   base?: string;

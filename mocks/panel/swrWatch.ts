@@ -16,7 +16,6 @@ export function watchSwr() {
       ({ mutate } = config as { mutate?: ScopedMutator });
       return next(key, fetcher, config);
     };
-  /** Drops all cached data and reloads the data on the screen. */
   const renew = () => void mutate?.(() => true, undefined);
   return { middleware, renew };
 }

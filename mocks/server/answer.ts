@@ -15,7 +15,6 @@ function targetsOf(request: Request, call: readonly string[] = []): string[] {
   return [...new Set([path + new URL(request.url).search, path, ...call])];
 }
 
-/** Responds to a request after applying its fault and latency, and logs the request and the response. */
 async function answerCall(handler: Handler, request: Request, params: Record<string, string>, world: World) {
   const { endpoint } = handler;
   const call = callOf(endpoint);

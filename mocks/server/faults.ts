@@ -50,7 +50,6 @@ export type Fault = SingleFault | readonly SingleFault[];
 /** A fault as it may be written: in JSON, or as a word such as `500` or `delay:1500`. */
 export type Written = Fault | number | `${number}` | `delay:${string}` | `${string},${string}`;
 
-/** Whether these headers are valid. */
 function isSendable(given: Record<string, string>): boolean {
   try {
     return Boolean(new Headers(given));

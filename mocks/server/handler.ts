@@ -45,11 +45,9 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   as?: string;
   /** The endpoint's path and query parameters. `id` needs no description. */
   parameters?: Readonly<Record<string, Parameter>>;
-  /** The request of the example. */
   example: Input<E> & Parts;
   /** The request of the example for status 400. Default: a request without fields. */
   refused?: Parts;
-  /** The checks of `npm run contract`. */
   contract: ContractCases;
 }
 

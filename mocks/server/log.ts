@@ -8,7 +8,6 @@ export interface Message {
 
 /** An entry of the log. */
 export interface LoggedCall {
-  /** The number of the call, counted from one. */
   id: number;
   /** The endpoint, such as `GET /courses/:id/`. */
   call: string;
@@ -30,7 +29,6 @@ export interface LoggedCall {
 }
 
 const SIZE = 500;
-/** The number of calls whose request and response are stored. */
 const EXCHANGES = 100;
 /** The maximum length of a stored body in characters. */
 const LONGEST = 65_536;
@@ -80,7 +78,6 @@ export function createLog() {
       messages.delete(count - EXCHANGES);
       return logged;
     },
-    /** A call with its request and response, if it is among the last hundred. */
     exchange(id: number) {
       const [kept, logged] = [messages.get(id), calls.find((call) => call.id === id)];
       return kept && logged && { ...logged, ...kept };

@@ -71,7 +71,6 @@ export const SettingsChange = v.strictObject({
 
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
-/** The parser of each setting, and a description of its valid values. */
 const wordings = {
   courses: [digits, `takes a whole number from 0 to ${MOST_COURSES}`],
   seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],

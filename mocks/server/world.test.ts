@@ -14,7 +14,6 @@ const outcome = ({ client }: Academy) =>
     (error: unknown) => (error as ApiError).kind,
   );
 
-/** The statuses of calls that are sent one after the other. */
 async function statusesOf({ statusOf }: Academy, ...calls: string[]): Promise<number[]> {
   const seen = [];
   for (const call of calls) seen.push(await statusOf(call));

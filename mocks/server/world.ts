@@ -46,12 +46,10 @@ export class World {
   readonly log: readonly LoggedCall[] = this.#log.calls;
   /** Creates an id for a token, an upload or a user. */
   readonly newId: () => string;
-  /** If set, this source responds instead of the handlers. */
   readonly source: Source | undefined;
   readonly behaviour: ReturnType<typeof createBehaviour>;
   readonly #start: Settings;
   readonly #clock: () => number;
-  /** If set, it stores the data. */
   keeper: Keeper | undefined;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -96,7 +94,6 @@ export class World {
     });
   }
 
-  /** Resets database, settings, faults and log. */
   reset(): Promise<void> {
     return this.inTurn(() => {
       this.behaviour.set(this.#start);
@@ -113,7 +110,6 @@ export class World {
     return turn;
   }
 
-  /** Loads newer data that another tab has stored. */
   async catchUp(): Promise<void> {
     if (await this.keeper?.isBehind()) await this.inTurn(() => undefined);
   }

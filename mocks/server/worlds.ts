@@ -7,7 +7,6 @@ const PATH = /^\/w\/([^/]+)(?:\/|$)/;
 const COOKIE = /(?:^|;\s*)mock-world=([^;]+)/;
 const NAME = /^[\w.-]{1,100}$/;
 
-/** The name of the world in a request's path, header or cookie. */
 function nameIn({ url, headers }: Request): string | undefined {
   const cookie = COOKIE.exec(headers.get('cookie') ?? '')?.[1];
   const name = PATH.exec(new URL(url).pathname)?.[1] ?? headers.get(WORLD_HEADER) ?? cookie;

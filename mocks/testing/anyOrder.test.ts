@@ -108,7 +108,6 @@ function perform(browsing: Browsing, tabs: Tab[], courses: ReadonlyMap<string, C
   else void here[it.what]();
 }
 
-/** Logs in a user in the first tab and starts a purchase. */
 async function beginPurchase(browsing: Browsing, [first]: Tab[], courses: ReadonlyMap<string, Course>) {
   const [name] = names;
   const course = name && courses.get(ACTORS[name][0]);

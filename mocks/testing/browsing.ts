@@ -178,7 +178,6 @@ export function openBrowsing() {
     world,
     values,
     sent,
-    /** The session events of all tabs. */
     told,
     /** Courses that disappeared from a visitor's basket and did not reach the user's basket. */
     vanished,

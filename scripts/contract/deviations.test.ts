@@ -20,7 +20,6 @@ function set(pointer: string, value: unknown): Change {
   };
 }
 
-/** Removes a field from every row. */
 const without =
   (field: string): Change =>
   ({ body }) =>
@@ -34,14 +33,12 @@ const samePair: Change = (right, asked, memory) => {
   return before ?? null;
 };
 
-/** Refuses requests of the registered user. */
 const guestMayNot: Change = (right, asked, memory) => {
   if (right.status === 201) memory.set('guest', right);
   const token = (memory.get('guest')?.body as { access?: string } | undefined)?.access;
   return token !== undefined && asked.includes(`${token} `) ? { status: 403, body: { detail: 'x' } } : null;
 };
 
-/** Returns the refresh token of the request as the new one. */
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
 

@@ -28,7 +28,6 @@ export interface Operation {
   /** Whether the operation needs an access token. */
   auth: 'none' | 'optional' | 'required';
   query: readonly Field[];
-  /** The request body. */
   body?: { kind: 'json' | 'form'; fields: readonly Field[] };
   /** The schemas by status: `200`, `404`, or `2XX` for other successes. Undefined for a response without a body. */
   responses: Readonly<Record<string, Schema | undefined>>;
@@ -89,7 +88,6 @@ export const mayBeEmpty = ({ responses }: Operation, response: string): boolean 
   response === '204' ||
   (response.startsWith('2') && ('204' in responses || Object.keys(responses[response] ?? {}).length === 0));
 
-/** A difference between a body and its schema. */
 interface DocumentMismatch extends Mismatch {
   /** Whether the difference is a missing field that is required and may not be null. */
   isLacking: boolean;

@@ -14,7 +14,6 @@ afterEach(() => void vi.restoreAllMocks());
 const login = ['--user', 'demo-student', '--password', 'student-123'];
 const student = ['--base', 'http://academy.test/api', ...login];
 
-/** Runs the command against `fetch`. Returns its output and exit code. */
 async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
   const [printed, errors] = (['info', 'error'] as const).map((kind) => {
     const lines: string[] = [];

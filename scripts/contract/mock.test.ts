@@ -8,7 +8,6 @@ import { operations, type Operation } from './document.ts';
 import { pathOf } from './requests.ts';
 import { runContract } from './run.ts';
 
-/** The id of the operation that a request calls. */
 function idOf({ method, path }: Sent): string {
   const [asked = ''] = path.split('?');
   const isOf = (operation: Operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);

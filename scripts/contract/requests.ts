@@ -21,7 +21,6 @@ export const picture = pixel('contract.png');
 const has = (schema: Schema, keyword: string): boolean =>
   keyword in schema || schema.anyOf?.some((branch) => keyword in branch) === true;
 
-/** Invalid values of a query parameter or form field, each with a description. */
 function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {
   if (schema['format'] === 'binary') return [['text instead of the file', 'no file']];
   const wrong: [string, string | Blob][] = [];
@@ -31,7 +30,6 @@ function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: s
   return wrong;
 }
 
-/** Invalid values of a JSON field. */
 function wrongValues({ schema }: Field): [what: string, value: unknown][] {
   const wrong: [string, unknown][] = [['of a wrong type', { wrong: true }]];
   const least = Number(schema['minLength'] ?? 0);

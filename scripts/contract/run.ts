@@ -9,9 +9,7 @@ import { newGuest, openSession, visitor } from './session.ts';
 export interface Settings {
   /** The user in whose name the requests are sent. Undefined for a visitor. */
   credentials: { username: string; password: string } | undefined;
-  /** Whether to also send requests that change data. */
   write: boolean;
-  /** The id of a course that the user may study. */
   course?: string | undefined;
   /** The site's origin. If it is given, the run checks that CORS allows it. */
   origin?: string | undefined;
@@ -35,7 +33,6 @@ export interface Row {
   operation: Operation;
   checks: number;
   differences: Difference[];
-  /** Why the operation was skipped. */
   reason?: string;
 }
 

@@ -25,7 +25,6 @@ function stylesOf(part: string, named: ReadonlySet<string>): string[] {
   return [...modules].map((file) => basename(file, '.module.mjs')).filter(hasStyles);
 }
 
-/** The components whose styles a style sheet imports. */
 function importedBy(sheet: string): string[] {
   const found: string[] = [];
   postcss.parse(readProjectFile(sheet)).walkAtRules('import', ({ params }) => {

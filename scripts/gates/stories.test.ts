@@ -30,7 +30,6 @@ const glob = (pattern: string) => globSync(pattern).map((path) => path.replaceAl
 const storiesOf = (path: string) =>
   path.replace(/^src\/(components\/\w+|pages)\/.*\/(\w+)\.tsx$/, 'stories/$1/$2.stories.tsx');
 
-/** Instructions to add the missing stories of a component. */
 function gapsOf(component: string): string[] {
   const [file, name] = [storiesOf(component), basename(component, '.tsx')];
   if (!existsSync(file)) return [`write ${file} (npm run new component ${basename(dirname(file))}/${name})`];

@@ -12,7 +12,6 @@ export interface Site {
   template: string;
   /** The base path of the site, with a slash at both ends. */
   base: string;
-  /** The URL of the entry chunk. */
   entry: string;
   /** The URLs of the chunks that the entry imports, and of each page's additional chunks, by page name. */
   parts: readonly string[];
@@ -24,7 +23,6 @@ export interface Site {
   old: string;
   /** The font files, each with a regular expression that matches its characters. */
   fonts: readonly { href: string; characters: string }[];
-  /** The inline script that loads the entry chunk. */
   loader: string;
 }
 
@@ -32,7 +30,6 @@ export interface Site {
 interface Content {
   head: string;
   body: string;
-  /** The name of the page's component. */
   page?: string;
   /** The path of the page. Undefined for the shell. */
   path?: string;
@@ -46,7 +43,6 @@ const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.re
 /** A length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be removed. */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** The visible text of rendered HTML. */
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 

@@ -1,4 +1,3 @@
-/** Details of a log entry: the URL of the page or request, and the cause of the failure. */
 interface Facts {
   address?: string;
   cause?: unknown;

@@ -19,7 +19,6 @@ const AT_ONCE = 8;
 export const fileOf = (path: string) =>
   extname(path) ? path.slice(1) : `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
 
-/** The file with the API data of a page. */
 const dataOf = (path: string) => `rendered/${fileOf(path).replace(/html$/, 'json')}`;
 
 /** Loads the built renderer from `dist`. */
@@ -48,7 +47,6 @@ export async function siteOf(dist: string): Promise<Site> {
   return { ...site, url: siteAddress(setting('VITE_SITE_URL')) ?? site.url };
 }
 
-/** The result of rendering the public pages. */
 interface Outcome {
   written: number;
   /** The errors of pages that were not updated, by path. */
@@ -123,7 +121,6 @@ async function isWritten(out: string, files: Readonly<Record<string, string>>, a
   return last !== '' && [data, ...others].every((text, index) => text.replaceAll(last, String(at)) === texts[index]);
 }
 
-/** Removes the files of courses, departments and articles that are no longer public. */
 async function removeOthers(out: string, kept: ReadonlySet<string>) {
   for (const folder of ['purchase', 'departments', 'blogs'].flatMap((each) => [each, `rendered/${each}`])) {
     const names = await readdir(join(out, folder)).catch(() => []);

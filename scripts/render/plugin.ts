@@ -98,7 +98,6 @@ function keepMaps(out: string) {
   writeFileSync(join(maps, 'release'), basename(entry, '.js'));
 }
 
-/** Compresses all files of the build that are served. */
 async function compressAll(out: string) {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => isCompressible(name) && !name.startsWith('.'));

@@ -11,13 +11,11 @@ import { searchFiles } from './searchFiles.ts';
 interface PageOptions {
   /** The API's base URL. If it is missing, pages are served without data. */
   api?: string | undefined;
-  /** Additional headers for requests to the API. */
   headers?: Readonly<Record<string, string>>;
   /** For how many milliseconds pages share an API response. Default 0: only if they are rendered at the same time. */
   shared?: number;
 }
 
-/** The response for a path. */
 interface Answer {
   status: number;
   type: string;
@@ -110,7 +108,6 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     return typeof text === 'string' ? answer('.xml', text) : plain(path);
   }
 
-  /** The response for a page, its data, or a file for search engines. */
   async function answerTo(address: string): Promise<Answer> {
     const [path = ''] = address.split('?');
     const known = data.get(address);

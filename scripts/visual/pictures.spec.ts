@@ -87,7 +87,6 @@ async function shoot({ page, quiet }: Camera): Promise<Buffer> {
   throw new Error(`No two of ${TRIES} screenshots are equal.`);
 }
 
-/** Opens a story and waits until it no longer changes. */
 async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await openStory(page, id);
   // Scrolls to the top, because the place of fixed elements such as toasts depends on the scroll position.

@@ -6,7 +6,6 @@ import { CHROMIUM_FLAGS } from '../chromium.ts';
 const root = join(import.meta.dirname, '../..');
 // A folder other than the project's root, so that the site's vite.config.ts is not loaded.
 const configDir = join(root, '.storybook');
-/** The folder of the built Storybook. */
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
 

@@ -33,7 +33,6 @@ const OPTIONS = {
   reuse: flag,
 } as const;
 
-/** The maximum number of stories that are captured again. */
 const MANY = 20;
 const REPORT = join(import.meta.dirname, '../../visual-report');
 

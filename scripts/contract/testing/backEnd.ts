@@ -20,7 +20,6 @@ export type Change = (
 interface Deviation {
   asked: RegExp;
   change: Change;
-  /** Called with every request. */
   hear?: (asked: string) => void;
 }
 
