@@ -19,10 +19,9 @@ export function takeSnapshot(db: Database): Snapshot {
   return { version: VERSION, tables: Object.fromEntries(rows) };
 }
 
-const Tables: v.GenericSchema<unknown, Rows> = v.strictObject({
-  ...Object.fromEntries(Object.entries(tables).map(([name, row]) => [name, v.exactOptional(v.array(row))])),
-  users: v.array(tables.users),
-});
+const Tables: v.GenericSchema<unknown, Rows> = v.strictObject(
+  Object.fromEntries(Object.entries(tables).map(([name, row]) => [name, v.array(row)])),
+);
 
 const Kept = v.object({ version: v.literal(VERSION), tables: Tables });
 
@@ -68,16 +67,15 @@ function firstFault(rows: Rows): string | undefined {
 }
 
 /**
- * Validates a snapshot and returns a function that loads its rows into `db`. Tables that the snapshot does not contain
- * stay unchanged. If the snapshot is invalid or has another version, throws an error with the reason.
+ * Validates a snapshot and returns a function that loads its rows into `db`. If the snapshot is invalid or has another
+ * version, throws an error with the reason.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
   const { success, output, issues } = v.safeParse(Kept, value);
   if (!success) throw new Error(`invalid value at ${v.getDotPath(issues[0]) ?? 'its root'}: ${issues[0].message}`);
-  const fault = firstFault({ ...takeSnapshot(db).tables, ...output.tables });
+  const fault = firstFault(output.tables);
   if (fault !== undefined) throw new Error(fault);
   return () => {
-    for (const [name, table] of Object.entries(db))
-      if (output.tables[name]) table.replace(output.tables[name] as never[]);
+    for (const [name, table] of Object.entries(db)) table.replace(output.tables[name] as never[]);
   };
 }

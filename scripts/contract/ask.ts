@@ -38,29 +38,20 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
   // The cookies of each user, by access token.
   const cookies = new Map<string, string>();
 
-  async function send({ method, path, token, json, form, text }: Sent): Promise<Response> {
-    const headers: Record<string, string> = { Accept: 'application/json' };
-    if (token) headers['Authorization'] = `Bearer ${token}`;
+  async function send({ method, path, token, json, form, text = JSON.stringify(json) }: Sent): Promise<Response> {
     const cookie = token && cookies.get(token);
-    if (cookie) headers['Cookie'] = cookie;
-    let body: BodyInit | undefined;
-    if (form) {
-      const fields = new FormData();
-      for (const [name, value] of Object.entries(form)) fields.set(name, value);
-      body = fields;
-    } else if (json !== undefined || text !== undefined) {
-      headers['Content-Type'] = 'application/json';
-      body = text ?? JSON.stringify(json);
-    }
+    const headers = {
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(cookie && { Cookie: cookie }),
+      ...(text !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form ?? {})) fields.set(name, value);
+    const body = form ? fields : (text ?? null);
     count += 1;
     // Does not follow redirects. The contract does not allow them, so a redirect is judged like any other response.
-    return fetch(base + path, {
-      method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-      ...(body !== undefined && { body }),
-    });
+    return fetch(base + path, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeout), body });
   }
 
   const causeOf = (error: unknown, field: string) => fieldOf(error instanceof Error && error.cause, field);

@@ -29,32 +29,28 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   const { must = [], should = [], says } = step;
   const { status, type, text, body, isJson } = answer;
   const told = `${status} ${isJson ? shown(body) : shown(text)}`;
-  const wrongStatus = (level: Level, expected: string): Finding[] => [
-    { level, where: 'the status', expected, came: told },
-  ];
+  const found: Finding[] = [];
+  const add = (finding: Finding) => [...found, finding];
+  const wrongStatus = (level: Level, expected: string) => add({ level, where: 'the status', expected, came: told });
   if (must.length > 0 && !fits(status, must)) return wrongStatus('must', wordsOf(must));
   if (should.length > 0 && !fits(status, should)) return wrongStatus('should', wordsOf(should));
   const response = responseTo(operation, status);
   if (response === undefined) return wrongStatus('should', `one of ${Object.keys(operation.responses).join(', ')}`);
   const isGood = status >= 200 && status < 300;
   const level = isGood || step.also ? 'must' : 'should';
-  const noJson = (came: string): Finding[] => [{ level, where: 'the body', expected: 'JSON', came }];
+  const noJson = (came: string) => add({ level, where: 'the body', expected: 'JSON', came });
   if (text === '') return mayBeEmpty(operation, response) ? [] : noJson('nothing');
   if (!isJson) return noJson(shown(text));
-  const found: Finding[] = [];
   if (!/^application\/(\w+\+)?json\b/.test(type))
     found.push({ level: 'should', where: 'Content-Type', expected: 'application/json', came: type || 'none' });
   const leak = /"(password\w*)":/i.exec(text);
   if (isGood && leak)
-    return [...found, { level: 'must', where: `/${leak[1]}`, expected: 'no password', came: 'one', says: '§3' }];
+    return add({ level: 'must', where: `/${leak[1]}`, expected: 'no password', came: 'one', says: '§3' });
   const lifetime = fieldOf(body, 'expires_in');
   if (isGood && lifetime !== undefined && !(Number(lifetime) > 0 && Number(lifetime) <= YEAR))
-    return [
-      ...found,
-      { level: 'must', where: '/expires_in', expected: 'seconds, at most a year', came: shown(lifetime), says: '§9' },
-    ];
+    return add({ level, where: '/expires_in', expected: 'seconds, at most a year', came: shown(lifetime), says: '§9' });
   const lacking = step.also?.(body);
-  if (lacking) return [...found, { level: 'must', ...lacking }];
+  if (lacking) return add({ level: 'must', ...lacking });
   const different = mismatch(operation, response, withLifetime(body));
   if (different) {
     const { isLacking, ...where } = different;
@@ -62,7 +58,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
     const isOwed = isGood && isLacking && endpoints.get(operation.id)?.owes === undefined;
     const isBroken = isOwed || (isGood && !isReadable(operation.id, body));
     const sentence = isOwed ? '§3 the fields of each entity' : says;
-    return [...found, { level: isBroken ? 'must' : 'should', ...where, says: sentence }];
+    return add({ level: isBroken ? 'must' : 'should', ...where, says: sentence });
   }
   const messages = field === undefined ? [] : fieldOf(body, field);
   if (!Array.isArray(messages))
