@@ -109,7 +109,7 @@ export const controlCalls: readonly ControlRoute[] = [
   }),
   control('GET requests', { about: 'The last 500 requests.', answer: ({ world }) => world.log }),
   control('GET requests/:id', {
-    about: 'One of the last 100 requests, with headers and bodies of request and response.',
+    about: 'One of these requests, with headers and bodies of request and response.',
     answer: ({ world, params }) => found(world.exchange(Number(params['id']))),
   }),
   control('DELETE requests', { about: 'Deletes the logged requests.', answer: ({ world }) => world.clearLog() }),

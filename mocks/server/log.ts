@@ -29,7 +29,6 @@ export interface LoggedCall {
 }
 
 const SIZE = 500;
-const EXCHANGES = 100;
 /** The maximum length of a stored body in characters. */
 const LONGEST = 65_536;
 
@@ -64,27 +63,22 @@ export async function messageOf(message: Request | Response): Promise<Message> {
 /** The last 500 calls, oldest first. */
 export function createLog() {
   const calls: LoggedCall[] = [];
-  const messages = new Map<number, { request: Message; response: Message }>();
+  const messages = new WeakMap<LoggedCall, { request: Message; response: Message }>();
   let count = 0;
   return {
     calls,
-    add(call: Omit<LoggedCall, 'id' | 'body'>, request: Message, response: Message): LoggedCall {
+    add(call: Omit<LoggedCall, 'id' | 'body'>, request: Message, response: Message) {
       count += 1;
       const { body = null } = request;
       const logged = { id: count, ...call, ...(body !== null && { body }) };
       if (calls.length === SIZE) calls.shift();
       calls.push(logged);
-      messages.set(count, { request, response });
-      messages.delete(count - EXCHANGES);
-      return logged;
+      messages.set(logged, { request, response });
     },
     exchange(id: number) {
-      const [kept, logged] = [messages.get(id), calls.find((call) => call.id === id)];
-      return kept && logged && { ...logged, ...kept };
+      const logged = calls.find((call) => call.id === id);
+      return logged && { ...logged, ...messages.get(logged) };
     },
-    clear() {
-      calls.length = 0;
-      messages.clear();
-    },
+    clear: () => void calls.splice(0),
   };
 }

@@ -39,7 +39,7 @@ export class World {
   readonly db: Database = createDatabase();
   readonly #log = createLog();
   readonly record = this.#log.add;
-  /** A logged call with its request and response, if it is among the last hundred. */
+  /** A logged call with its request and response. */
   readonly exchange = this.#log.exchange;
   readonly clearLog = this.#log.clear;
   /** The last 500 calls since the start or the last reset, oldest first. */
