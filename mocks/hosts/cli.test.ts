@@ -143,8 +143,8 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     await stop();
     await expect(start('--host', '192.0.2.1')).rejects.toThrow('This machine has no address "192.0.2.1";');
     writeFileSync(join(folder, 'file'), '');
-    for (const place of [join(folder, 'file', 'db.json'), '/proc/none/db.json'])
-      await expect(start('--persist', place)).rejects.toThrow(`The database cannot be stored in ${place}: `);
+    const place = join(folder, 'file', 'db.json');
+    await expect(start('--persist', place)).rejects.toThrow(`The database cannot be stored in ${place}: `);
     expect(readdirSync(folder)).toEqual(['file']);
   });
 });

@@ -8,14 +8,14 @@ type Upload = Row<'uploads'>;
 /** A store in a file, with uploads in a folder beside it. Throws if the file is inaccessible or in use. */
 export function fileStore(file: string): SnapshotStore {
   const folder = `${file}.uploads`;
-  makeFolder(dirname(file));
+  fs.mkdirSync(dirname(file), { recursive: true });
   if (fs.existsSync(file)) fs.accessSync(file, fs.constants.W_OK);
   lock(`${file}.lock`);
 
   /** Writes new uploads to files and finds the files of removed uploads. Returns the rows without file contents. */
   function writeUploads(uploads: readonly Upload[]) {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-    if (uploads.length > 0) makeFolder(folder);
+    if (uploads.length > 0) fs.mkdirSync(folder, { recursive: true });
     const added = uploads.filter(({ id }) => !names.includes(id));
     for (const { id, base64 } of added) replace(join(folder, id), Buffer.from(base64, 'base64'));
     const removed = names.filter((name) => !uploads.some(({ id }) => id === name));
@@ -53,13 +53,6 @@ export function fileStore(file: string): SnapshotStore {
 export function replace(path: string, content: string | Buffer) {
   fs.writeFileSync(`${path}.new`, content);
   fs.renameSync(`${path}.new`, path);
-}
-
-/** Creates a folder and its parents. Does not use Node's option `recursive`, which hangs in `/proc`. */
-function makeFolder(folder: string): void {
-  if (fs.existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  fs.mkdirSync(folder);
 }
 
 /** Creates a lock file that is removed when this process ends. Throws if another running process has created it. */

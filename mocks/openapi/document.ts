@@ -30,10 +30,8 @@ export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenA
     const { endpoint } = handler;
     const { good, bad } = await examplesOf(handler, flavour);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = {
-      ...paths[path],
-      [endpoint.method.toLowerCase()]: describe(handler, schemas.of(endpoint), good, bad),
-    };
+    paths[path] ??= {};
+    paths[path][endpoint.method.toLowerCase()] = describe(handler, schemas.of(endpoint), good, bad);
   }
   return {
     openapi: '3.1.0',

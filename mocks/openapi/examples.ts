@@ -21,10 +21,7 @@ export interface Example {
 }
 
 /** The examples of an endpoint's success and refusal. The mock creates their responses. */
-export async function examplesOf(
-  { endpoint, prose }: Handler,
-  flavour: Flavour,
-): Promise<{ good: Example; bad: Example }> {
+export async function examplesOf({ endpoint, prose }: Handler, flavour: Flavour) {
   const example: Parts = prose.example;
   const nothing: Parts = {
     ...(example.params && { params: example.params }),

@@ -6,21 +6,10 @@ import { CONTROL_PATH, SHORTCUT, TITLE } from './names.ts';
 import './site.css';
 import { watchSwr } from './swrWatch.ts';
 
-/** The functions of the site that the panel may call (`panel.js`). */
-interface PanelHost {
-  call(path: string, init: RequestInit): Promise<Response>;
-  /** The user name, or null for a visitor. */
-  user(): string | null;
-  /** Signs in a demo account. Null logs out. */
-  signIn(account: { username: string; password: string } | null): Promise<void>;
-  /** Drops cached data and reloads the data on the screen. */
-  changed(): void;
-  toggle(): void;
-}
-
 declare global {
   interface Window {
-    mockPage?: PanelHost;
+    /** The functions of the site that the panel may call (`panel.js`). */
+    mockPage?: object;
   }
 }
 
@@ -36,7 +25,7 @@ interface Offer {
 export function offerPanel({ academy, renew, base = academy.client.base, fetch = globalThis.fetch }: Offer) {
   const { session, client, courseCache } = academy;
   const removal = new AbortController();
-  const call: PanelHost['call'] = (path, init) => fetch(base + CONTROL_PATH + path, init);
+  const call = (path: string, init: RequestInit) => fetch(base + CONTROL_PATH + path, init);
   const button = Object.assign(document.createElement('button'), {
     className: 'mock-button',
     textContent: '⚗',
@@ -58,11 +47,14 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
 
   window.mockPage = {
     call,
+    /** The user name, or null for a visitor. */
     user: () => session.getState().user?.username ?? null,
-    async signIn(account) {
+    /** Signs in a demo account. Null logs out. */
+    async signIn(account: { username: string; password: string } | null) {
       if (account) await session.signIn(await client.call(userApi.login, { body: account }));
       else session.logOut();
     },
+    /** Drops cached data and reloads the data on the screen. */
     changed() {
       courseCache.drop();
       renew();

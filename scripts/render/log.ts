@@ -1,10 +1,9 @@
-interface Facts {
-  address?: string;
-  cause?: unknown;
-}
-
 /** Prints a log entry as one line: as JSON if `ACCESS_LOG` is `json`, and otherwise as text. */
-export function log(level: 'info' | 'warn' | 'error', event: string, { address, cause }: Facts = {}) {
+export function log(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  { address, cause }: { address?: string; cause?: unknown } = {},
+) {
   const reason = cause instanceof Error || typeof cause === 'string' ? String(cause) : JSON.stringify(cause);
   const line =
     process.env['ACCESS_LOG'] === 'json'

@@ -47,12 +47,6 @@ export async function siteOf(dist: string): Promise<Site> {
   return { ...site, url: siteAddress(setting('VITE_SITE_URL')) ?? site.url };
 }
 
-interface Outcome {
-  written: number;
-  /** The errors of pages that were not updated, by path. */
-  failed: Map<string, unknown>;
-}
-
 interface PublicOptions {
   /** Selects pages by path. Default: all public pages. */
   isWanted?: (path: string) => boolean;
@@ -72,14 +66,15 @@ export async function renderPublic(
   api: string,
   out: string,
   { isWanted = () => true, url: given, headers = {} }: PublicOptions = {},
-): Promise<Outcome> {
+) {
   const { articleFeed, publicPaths, renderPage, FOUND_PATHS, PRIVATE_PATHS } = await loadRenderer(dist);
   const site = await siteOf(dist);
   const url = given ?? site.url;
   const { fetch } = createAsk(headers);
   const found = (await publicPaths(api, fetch)).filter((path) => /^\/[\w/-]*$/.test(path));
   const waiting = found.filter(isWanted);
-  const outcome: Outcome = { written: 0, failed: new Map() };
+  // The errors of pages that were not updated are in `failed`, by path.
+  const outcome = { written: 0, failed: new Map<string, unknown>() };
   const answers = new Map<string, Promise<unknown>>();
   const at = Date.now();
 
