@@ -32,7 +32,6 @@ export const blogHandlers = handlers(blogsApi, 'Articles with their comments and
     summary: 'List the articles',
     description: 'Articles are in the order in which they were published.',
     example: {},
-    contract: { request: () => ({}) },
     answer: ({ db, base }) => db.blogs.all().map((blog) => toBlog(db, blog, base)),
   },
   create: {

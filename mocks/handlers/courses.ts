@@ -61,7 +61,6 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },
     contract: {
-      request: () => ({}),
       also: (body) =>
         everyRow('public', (row) => row['status'] !== 'private')(body) ??
         (rowsOf(body).length === 0 || rowsOf(body).some((row) => row['department_name'])

@@ -19,7 +19,6 @@ export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
     summary: 'List the departments',
     description: 'A list, or an object with `departments`.',
     example: {},
-    contract: { request: () => ({}) },
     answer: ({ db, base }) => db.departments.all().map((department) => toDepartment(department, base)),
   },
   read: {

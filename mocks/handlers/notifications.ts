@@ -14,7 +14,6 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     as: 'demo-student',
     example: {},
     contract: {
-      request: () => ({}),
       also: (body, { answers }) => {
         const own = idOf(fieldOf(fieldOf(answers.get('user_login'), 'user'), 'id'));
         return everyRow(

@@ -75,8 +75,8 @@ export interface ContractCases {
   isPublic?: 'new' | 'there';
   /** The request is sent as the guest, so that it changes no real account. */
   asGuest?: true;
-  /** A request that must succeed, or the reason why it cannot be sent. */
-  request: (known: Known) => RequestParts | string;
+  /** A request that must succeed, or the reason why it cannot be sent. Default: a request without parameters. */
+  request?: (known: Known) => RequestParts | string;
   /** Checks the response in addition to its schema. */
   also?: (body: unknown, known: Known) => Mismatch | null;
   /** The statement in docs/product.md that requires a refusal of unknown ids. */

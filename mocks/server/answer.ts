@@ -54,11 +54,9 @@ const routes: readonly Route<World>[] = [
   }),
   ...mediaRoutes.map((route): Route<World> => ({
     ...route,
-    async answer(request, params, world) {
+    answer(request, params, world) {
       const fault = world.behaviour.plannedFor(targetsOf(request));
-      const response = await faultResponse(fault, request, async () => route.answer(request, params, world));
-      const path = placeOf(request)?.path ?? '';
-      return response.status === 404 && world.source?.elsewhere ? world.source.elsewhere(path) : response;
+      return faultResponse(fault, request, async () => route.answer(request, params, world));
     },
   })),
   ...controlRoutes,
@@ -70,6 +68,7 @@ export async function answerFrom(world: World, request: Request): Promise<Respon
   if (path === undefined) return undefined;
   await world.catchUp();
   const response = await answerOf(routes, request, path, world);
-  if (!response && path.startsWith('/media/') && world.source?.elsewhere) return world.source.elsewhere(path);
+  const isMissing = response === undefined || response.status === 404;
+  if (isMissing && path.startsWith('/media/') && world.source?.elsewhere) return world.source.elsewhere(path);
   return response ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
 }

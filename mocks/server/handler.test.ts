@@ -11,7 +11,7 @@ test('[§7.5] every declared endpoint has a handler, and there are no other hand
 });
 
 describe('a response', () => {
-  const prose = { summary: '', contract: { request: () => ({}) } };
+  const prose = { summary: '' };
   const department = { id: 1, name: '', motto: '', description: '', icon: null, images: [] };
   const { list, read } = departmentsApi;
 

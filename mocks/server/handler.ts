@@ -48,7 +48,8 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   example: Input<E> & Parts;
   /** The request of the example for status 400. Default: a request without fields. */
   refused?: Parts;
-  contract: ContractCases;
+  /** The checks of `npm run contract`. Default: a request without parameters succeeds. */
+  contract?: ContractCases;
 }
 
 /** The mock of an endpoint, with its declaration and documentation. */

@@ -106,7 +106,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     if (!settings.credentials && (operation.auth === 'required' || /^user_(login|refresh)$|^study_/.test(id)))
       return 'needs --user';
     if (cases.asGuest && known.guestToken === undefined) return 'needs a new user, whose registration failed';
-    const asked = cases.request(known);
+    const asked = cases.request?.(known) ?? {};
     if (typeof asked === 'string') return asked;
     const good = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken, ...asked } : asked;
 
@@ -135,8 +135,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
 
   const placeOf = ({ operation: { id } }: Row) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length);
   for (const row of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    const cases = casesOf.get(row.operation.id);
-    const reason = cases ? await tryOperation(row, cases) : 'the runner has no request for it';
+    const reason = await tryOperation(row, casesOf.get(row.operation.id) ?? {});
     if (reason !== undefined) row.reason = reason;
   }
   const lacking = settings.origin === undefined ? null : await preflight(settings.origin);
