@@ -60,7 +60,6 @@ test.for<[call: string, field: string, body: object | undefined]>([
   ['POST override', 'nth', { call, fault, nth: 0 }],
   ['POST override', 'nht', { call, fault, nht: 2 }],
   ['POST tokens', 'expires_in', { expires_in: -1 }],
-  ['POST session', 'username', {}],
 ])('%s refuses a wrong %s and shows a valid example: %o', async ([name, field, body], { academy }) => {
   const refusal = { [field]: [expect.any(String)], valid: expect.any(Object) as object };
   expect(await control(academy, name, body)).toEqual({ status: 400, body: refusal });
@@ -98,11 +97,6 @@ test('access tokens can be made to expire; a refresh still works, and an expired
   const renewed = (body as { access: string }).access;
   for (const expires_in of [0, 600]) await control(academy, 'POST tokens', { expires_in });
   expect(await academy.statusOf('GET /notifications/', renewed)).toBe(401);
-});
-
-test('a session can be created for any account without a log-in', async ({ academy }) => {
-  const { body } = await control(academy, 'POST session', { username: 'demo-admin' });
-  expect(await academy.statusOf('GET /user/profile/admin/', (body as { access: string }).access)).toBe(200);
 });
 
 test('reset restores seed, faults, settings, database and log', async () => {

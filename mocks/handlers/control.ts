@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { accounts } from '../data/corpus/accounts.ts';
 import { tables } from '../data/db.ts';
 import { readSnapshot, takeSnapshot, withoutDangling, type AnyRow, type Rows } from '../data/snapshot.ts';
-import { issueTokens } from '../data/tokens.ts';
 import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
 import { aboutFaults, WrittenFault } from '../server/faults.ts';
@@ -38,7 +37,6 @@ const Order = v.strictObject({
 });
 const Expiry = v.strictObject({ expires_in: Whole });
 const Fields = v.record(v.string(), v.unknown());
-const Account = v.strictObject({ username: v.string() });
 
 function rowsOf({ world, params: { table = '', id } }: ControlContext) {
   const rows = takeSnapshot(world.db).tables[table];
@@ -97,15 +95,6 @@ export const controlCalls: readonly ControlRoute[] = [
         for (const { id } of tokens.where((token) => token.kind === 'access' && token.expires_at > world.now()))
           tokens.update(id, { expires_at });
       }),
-  }),
-  control('POST session', {
-    about: 'Creates a session without a password and returns its tokens.',
-    body: Account,
-    valid: { username: 'demo-student' },
-    answer({ world }, { username }) {
-      const user = found(world.db.users.find((row) => row.username === username));
-      return world.inTurn(() => issueTokens(world, user.id));
-    },
   }),
   control('GET requests', { about: 'The last 500 requests.', answer: ({ world }) => world.log }),
   control('GET requests/:id', {

@@ -35,7 +35,7 @@ function describe({ method, path, about, body, valid }: ControlRoute): Json {
         },
       }),
       403: { description: 'A page of another site sent the request' },
-      ...((names.length > 0 || path === '/__mock/session') && { 404: { description: 'Not found' } }),
+      ...(names.length > 0 && { 404: { description: 'Not found' } }),
     },
   };
 }

@@ -56,15 +56,8 @@ function fieldsOf(form) {
 }
 
 function accountButton({ username, password, role }) {
-  const signIn = async () => {
-    if (page) return page.signIn(username && { username, password });
-    const { access } = await send('POST session', { username });
-    $('#token').hidden = false;
-    $('#token input').value = access;
-  };
-  const done = page ? 'The user has changed.' : `Here is a token of ${username}.`;
-  const ariaPressed = String(page !== null && page.user() === username);
-  return button(username ?? 'Sign out', () => act(done, signIn), { title: role, ariaPressed });
+  const signIn = () => act('The user has changed.', () => page.signIn(username && { username, password }));
+  return button(username ?? 'Sign out', signIn, { title: role, ariaPressed: String(page.user() === username) });
 }
 
 function faultRow({ call, fault, nth }) {
@@ -91,8 +84,8 @@ async function show() {
   link.searchParams.delete('mock');
   for (const word of words) link.searchParams.append('mock', word);
   Object.assign($('#link'), { href: link.href, target: '_top', textContent: words.join(', ') });
-  const visitor = page ? [{ username: null, role: 'visitor' }] : [];
-  $('#accounts').replaceChildren(...[...visitor, ...state.accounts].map(accountButton));
+  const accounts = page ? [{ username: null, role: 'visitor' }, ...state.accounts] : [];
+  $('#accounts').replaceChildren(...accounts.map(accountButton));
   $('#faults').replaceChildren(...state.faults.map(faultRow));
 }
 
