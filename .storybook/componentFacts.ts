@@ -4,25 +4,12 @@ import type { Plugin } from 'vite';
 import { textsIn } from '../scripts/gates/texts.ts';
 import { importsOf, parseFiles, reachOf, readProjectFile as read } from '../scripts/source.ts';
 
-/** Facts found in a component's code. */
-export interface ComponentFacts {
-  /** The component's path, relative to the project's root. */
-  file: string;
-  /** The component's purpose in Persian: the comment above `meta` in its stories. */
-  purpose: string;
-  /** The pages that import the component, directly or indirectly. Null if all pages do. */
-  pages: readonly string[] | null;
-  /** The paths of the component's texts, such as `fa.courses.buy`. */
-  texts: readonly string[];
-  /** The CSS variables in the component's styles, such as `--mantine-spacing-md`. */
-  tokens: readonly string[];
-}
-
 const root = join(import.meta.dirname, '..');
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
-function componentFacts(): Record<string, ComponentFacts> {
+/** Facts found in the code of each component, by its name. */
+export function componentFacts() {
   // The comments above `meta`. Storybook does not read comments above `preview.meta`.
   const purposeOf = new Map(
     glob('stories/components/**/*.stories.tsx').map((path) => {
@@ -44,15 +31,17 @@ function componentFacts(): Record<string, ComponentFacts> {
         .join('\n');
       const name = basename(file, '.tsx');
       const texts = unique(parseFiles([`${dirname(file)}/*.tsx`]).flatMap((own) => textsIn(own)));
-      const facts: ComponentFacts = {
+      const facts = {
         file,
+        /** The component's purpose in Persian. */
         purpose: purposeOf.get(name) ?? '',
+        /** The pages that import the component, directly or indirectly. Null if all pages do. */
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
         // Leaves out the path of a group, such as `fa.courses`, if the list contains the path of one of its texts.
         texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),
         tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };
-      return [name, facts];
+      return [name, facts] as const;
     }),
   );
 }

@@ -1,6 +1,5 @@
 declare module 'virtual:component-facts' {
-  /** The facts about each component, by its name. */
-  export const facts: Readonly<Record<string, import('./componentFacts.ts').ComponentFacts>>;
+  export const facts: ReturnType<typeof import('./componentFacts.ts').componentFacts>;
 }
 
 declare module 'virtual:used-icons' {

@@ -12,19 +12,6 @@ export function fileStore(file: string): SnapshotStore {
   if (fs.existsSync(file)) fs.accessSync(file, fs.constants.W_OK);
   lock(`${file}.lock`);
 
-  /** Writes new uploads to files and finds the files of removed uploads. Returns the rows without file contents. */
-  function writeUploads(uploads: readonly Upload[]) {
-    const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-    if (uploads.length > 0) fs.mkdirSync(folder, { recursive: true });
-    const added = uploads.filter(({ id }) => !names.includes(id));
-    for (const { id, base64 } of added) replace(join(folder, id), Buffer.from(base64, 'base64'));
-    const removed = names.filter((name) => !uploads.some(({ id }) => id === name));
-    return {
-      rows: uploads.map(({ id, type }) => ({ id, type })),
-      clear: () => removed.forEach((name) => fs.rmSync(join(folder, name))),
-    };
-  }
-
   return {
     name: file,
     isBrowser: false,
@@ -41,9 +28,15 @@ export function fileStore(file: string): SnapshotStore {
       return { ...kept, tables: { ...kept.tables, uploads: whole } };
     },
     async write(kept) {
-      const { rows, clear } = writeUploads(kept.tables['uploads'] as readonly Upload[]);
+      const uploads = kept.tables['uploads'] as readonly Upload[];
+      const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+      if (uploads.length > 0) fs.mkdirSync(folder, { recursive: true });
+      const added = uploads.filter(({ id }) => !names.includes(id));
+      for (const { id, base64 } of added) replace(join(folder, id), Buffer.from(base64, 'base64'));
+      const rows = uploads.map(({ id, type }) => ({ id, type }));
       replace(file, JSON.stringify({ ...kept, tables: { ...kept.tables, uploads: rows } }));
-      clear();
+      const removed = names.filter((name) => !uploads.some(({ id }) => id === name));
+      for (const name of removed) fs.rmSync(join(folder, name));
     },
     alone: (write) => write(),
   };

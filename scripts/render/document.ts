@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OBSERVERS } from '../../src/settings.ts';
 import { late } from '../../src/text/fa/connection.ts';
-import { ownStyles } from './ownStyles.ts';
 import { stylesFor, variablesOf, type Sheet } from './styles.ts';
 
 /** Facts about the build that the renderer needs (`dist/.render/site.json`). */
@@ -98,4 +97,31 @@ function settingsScript(): string {
   if (named.length === 0) return '';
   const json = JSON.stringify(Object.fromEntries(named)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="settings">${json}</script>`;
+}
+
+/** Replaces each `style` attribute with a numbered one. Returns CSS rules for them, which override all classes. */
+function ownStyles(html: string): { body: string; rules: string } {
+  const numbers = new Map<string, number>();
+  const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
+    const number = numbers.get(style) ?? numbers.size;
+    numbers.set(style, number);
+    return `${before} data-style="${number}"`;
+  });
+  const rules = [...numbers].map(([style, number]) => `#root [data-style="${number}"]{${declarationsOf(style)}}`);
+  return { body, rules: rules.join('') };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** The declarations of a style attribute. Throws if they could end the rule or the style element. */
+function declarationsOf(attribute: string): string {
+  const text = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
+  if (/[{}<]/.test(text)) throw new Error(`A CSS rule cannot contain the style ${text}`);
+  return text;
 }
