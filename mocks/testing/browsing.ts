@@ -9,6 +9,7 @@ import { createClient } from '../../src/api/client.ts';
 import { memoryShared } from '../../src/lib/sharedStore.ts';
 import { memoryStorage, type KeyValueStore } from '../../src/lib/storage.ts';
 import { USER_KEY } from '../../src/session/storedUser.ts';
+import { sharedStorage } from '../../src/testing/tabs.ts';
 import { mockFetch } from '../hosts/direct.ts';
 import { World } from '../server/world.ts';
 import { credentialsOf } from './academy.ts';
@@ -36,14 +37,14 @@ export function openBrowsing() {
   const world = new World();
   const ask = mockFetch(world);
   const ids = new Map(world.db.users.all().map(({ id, username }) => [username, id]));
-  const values = new Map<string, string>();
+  const storage = sharedStorage();
+  const { values } = storage;
   const shared = memoryShared();
   const pending: (() => void)[] = [];
   const sent: Sent[] = [];
   const told: string[] = [];
   const vanished: string[] = [];
   let losesPurchase = false;
-  const hearers = new Set<(key: string) => void>();
 
   const delayed = () => new Promise<void>((resolve) => pending.push(resolve));
 
@@ -61,28 +62,21 @@ export function openBrowsing() {
     // Ensures that storage events reach a tab in the order of the writes.
     let news: Promise<unknown> = Promise.resolve();
     const own = new Set<(key: string | null) => void>();
-    const hear = (key: string) => {
+    const tab = storage.tab();
+    const unsubscribe = tab.subscribe((key) => {
       news = news.then(delayed).then(() => alive && own.forEach((listener) => listener(key)));
-    };
-    hearers.add(hear);
-    const tell = (key: string) => hearers.forEach((each) => each !== hear && each(key));
+    });
     const local: KeyValueStore = {
-      get: (key) => values.get(key) ?? null,
-      set(key, value) {
-        if (alive && values.get(key) !== value) {
-          values.set(key, value);
-          tell(key);
-        }
-        return true;
-      },
+      get: tab.get,
+      set: (key, value) => !alive || values.get(key) === value || tab.set(key, value),
       remove(key) {
-        if (!alive) return;
+        if (!alive || !values.has(key)) return;
         if (key === BASKET_KEY) {
           const user = stored();
           const inherited = user ? rowsOf(user.id) : [];
           vanished.push(...rowsOf().filter((id) => !inherited.includes(id)));
         }
-        if (values.delete(key)) tell(key);
+        tab.remove(key);
       },
       subscribe(listener) {
         own.add(listener);
@@ -142,7 +136,7 @@ export function openBrowsing() {
       purchase,
       close() {
         alive = false;
-        hearers.delete(hear);
+        unsubscribe();
         stops.forEach((stop) => stop());
       },
       /** Sends a call that only a logged-in user may send. `leave` aborts it. */
