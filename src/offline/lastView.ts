@@ -53,6 +53,8 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
     // The URL of a blob is valid only until the page is closed.
     if (image.src.startsWith('blob:')) pictures[index]?.setAttribute('src', pictureOf(image));
   });
+  // Pictures appear at the first paint, together with the text.
+  for (const picture of pictures) picture.decoding = 'sync';
   // Most visits end near the position of the last one, so that the rest of a long page is left out.
   const end = scrollY + SCREENS * innerHeight;
   const originals = [page, ...page.querySelectorAll('*')];
