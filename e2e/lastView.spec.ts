@@ -79,7 +79,7 @@ test('[§11.9] letters typed into the search before the app starts are not lost'
   await expect(page).toHaveURL(`${site}/`);
   await installed(page);
   await open(page, `${site}/courses`);
-  await expect.poll(() => storedViews(page)).toEqual(['/courses']);
+  await expect.poll(() => storedViews(page)).toContain('/courses');
   await noteEarly(context);
   await beforeStart(context, () => {
     const field = document.querySelector<HTMLInputElement>('#last-view main input');

@@ -159,6 +159,9 @@ export const asked: Record<string, Asked> = {
 };
 
 /** Chunks that may fail to load without a message: modules without components, decoration, and optional features. */
-export const silent = 'analytics observers sentry upload reports DisplaySettings GirihStar Upkeep LinkData'.split(' ');
+export const silent =
+  'analytics observers sentry upload reports leaveLastView CourseAhead DisplaySettings GirihStar Upkeep LinkData'.split(
+    ' ',
+  );
 
 export const isPage = (name: string) => asked[name]?.at !== undefined;

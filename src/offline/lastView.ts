@@ -63,7 +63,8 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
     if (top + scrollY > end) element.remove();
   });
   for (const element of all('iframe, video, audio, main ~ [role]')) element.remove();
-  for (const element of all('[data-personal]')) element.removeAttribute('data-personal');
+  // Content that is random at each visit stays hidden.
+  for (const element of all('[data-personal]:not([data-random])')) element.removeAttribute('data-personal');
   for (const field of all<HTMLInputElement>('input')) field.toggleAttribute('checked', field.checked);
   // A view may be older than the text in the storage, so letters typed there could overwrite newer text.
   for (const field of all<HTMLTextAreaElement>('textarea')) {

@@ -31,7 +31,7 @@ export function Recommended() {
           {fa.home.allCourses}
         </Button>
       </Group>
-      <div data-personal>
+      <div data-personal data-random>
         <RecommendedCourses />
       </div>
     </section>

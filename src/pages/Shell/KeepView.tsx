@@ -12,7 +12,7 @@ const SETTLED = 2000;
 const OWNER_KEY = 'lastViews';
 
 /**
- * Whether the page at `path` may be stored: the course list, or a page of a stored course. Other public pages show most
+ * Whether the page at `path` may be stored: home, the course list, or a page of a stored course. Other public pages show most
  * of their content before the app starts.
  */
 function isStorable(path: string): boolean {
@@ -21,7 +21,7 @@ function isStorable(path: string): boolean {
     paths.syllabus(course.id),
     ...Object.keys(kept).map((id) => paths.lesson(id)),
   ]);
-  return path === paths.courses || ofCourses.includes(path);
+  return path === paths.home || path === paths.courses || ofCourses.includes(path);
 }
 
 /**

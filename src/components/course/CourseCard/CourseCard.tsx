@@ -14,7 +14,7 @@ import classes from './CourseCard.module.css';
 
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
-const LONGEST_EXCERPT = 160;
+const LONGEST_EXCERPT = 130;
 /** From this length on, an excerpt may not fit, so that an ellipsis precedes the link to the description. */
 const LONG_EXCERPT = 60;
 
