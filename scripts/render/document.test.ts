@@ -14,6 +14,13 @@ test('the HTML contains the page, the styles that the page needs, and the URLs o
   expect(html).not.toContain('type="module"');
 });
 
+test('icons lose the attributes that have no effect', () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="24" class="tabler-icon tabler-icon-menu-2"></svg>';
+  const named =
+    '<svg class="tabler-icon tabler-icon-menu-2 a"></svg>&quot; class=&quot;tabler-icon tabler-icon-x&quot;';
+  expect(documentOf(site, { ...content, body: icon + named })).toContain(`<svg width="24"></svg>${named}`);
+});
+
 test('the HTML preloads the fonts of its text, and no others', () => {
   const fontsOf = (body: string) =>
     [...documentOf(site, { ...content, body }).matchAll(/as="font"[^>]*href="([^"]*)"/g)].map(([, href]) => href);

@@ -42,13 +42,16 @@ const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.re
 /** A length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be removed. */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
+/** Matches attributes of icons that have no effect. React expects them, but does not restore them. */
+const IDLE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="tabler-icon tabler-icon-[\w-]+"/g;
+
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 
 /** The HTML document of a page. Its styles are inline, and its scripts load after the first paint. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
-  const { body, rules } = ownStyles(markup.replaceAll(' xmlns="http://www.w3.org/2000/svg"', ''));
+  const { body, rules } = ownStyles(markup.replaceAll(IDLE, ''));
   const styles = stylesFor(site.sheet, body + LATE);
   const text = textOf(body);
   const fonts = site.fonts.filter(({ characters }) => new RegExp(characters, 'u').test(text));

@@ -89,9 +89,9 @@
     if (isAsked) return;
     isAsked = true;
     tellAfter(10000);
-    // The service worker may have added the link already.
-    if (hasStyles && !document.querySelector('link[data-styles]'))
-      need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' }, tell);
+    // The service worker removes the attribute if it has added the link itself.
+    var styles = script.dataset.styles;
+    if (hasStyles && styles) need('link', { rel: 'stylesheet', href: styles, 'data-styles': '' }, tell);
     var data = script.dataset.rendered;
     if (data) add('link', { rel: 'preload', href: data, as: 'fetch', crossorigin: '' });
     script.dataset.parts.split(' ').forEach(function (part) {

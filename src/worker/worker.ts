@@ -60,6 +60,7 @@ async function withLastView(page: Response, path: string): Promise<Response> {
   const head = `<link rel="stylesheet" href="${styles}" data-styles><style>${VIEW_STYLES}${view.css}</style>`;
   const body = text
     .replace('<html ', () => `<html ${VIEW_MARK}="${user}" `)
+    .replace(` data-styles="${styles}"`, '')
     .replace('</head>', () => `${head}</head>`)
     // The view follows the app, so that the app finds its own elements first if ids are equal.
     .replace('<p id="late"', () => `<div id="${VIEW_ID}">${view.html}</div><p id="late"`);
