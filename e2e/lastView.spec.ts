@@ -70,7 +70,7 @@ test('[§11.9] [§11.5] a lesson of a stored course is shown and handles clicks 
   await expect.poll(() => storedViews(page)).toEqual([]);
 });
 
-test('[§11.9] letters typed into the search before the app starts are not lost', async ({
+test('[§11.9] letters typed before the app starts are not lost, and a log-out removes the views', async ({
   page,
   context,
   changing: { site },
@@ -94,6 +94,9 @@ test('[§11.9] letters typed into the search before the app starts are not lost'
   await expect(field).toHaveValue('پایتون');
   await expect(field).toBeFocused();
   await expect(page).toHaveURL(/q=/);
+
+  await page.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
+  await expect.poll(() => storedViews(page)).toEqual([]);
 });
 
 test('[§11.9] [F105] [F107] a view is shown neither to another user nor by another version', async ({

@@ -4,14 +4,14 @@ import { VIEW_MARK } from './offline/lastView.ts';
 const ENOUGH = 0.9;
 const PATIENCE = 3000;
 
-/** The element's position among those of `place` that look the same to the user. */
+/** Describes an element by what the user sees of it. Several elements can have the same description. */
 function lookOf(element: Element): string {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
   const names = ['aria-label', 'name', 'placeholder', 'href'].map((name) => element.getAttribute(name));
   return JSON.stringify([element.localName, label, ...names]);
 }
 
-/** Finds the element in `root` that corresponds to `element` in `view`. */
+/** Finds the element in `root` that corresponds to `element` in `view`: the n-th with the same description. */
 function findTwin(element: Element, view: HTMLElement, root: HTMLElement): HTMLElement | undefined {
   const look = lookOf(element);
   const alike = (place: HTMLElement) =>

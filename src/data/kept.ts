@@ -64,7 +64,7 @@ export function useKeptCourses() {
     async remove(courseId?: string) {
       if (viewer === null) return;
       await kept.remove(viewer, courseId);
-      await clearViews().catch(() => undefined);
+      await clearViews();
     },
   };
 }
@@ -93,7 +93,7 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
     if (viewer === null || !kept) return;
     if (isRefused) {
       void keptCourses().dropLesson(viewer, lessonId);
-      void clearViews().catch(() => undefined);
+      void clearViews();
     } else if (fresh) void keptCourses().renew(viewer, fresh);
   }, [viewer, kept, fresh, isRefused, lessonId]);
   return withKept(answer, kept);

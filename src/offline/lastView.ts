@@ -15,7 +15,7 @@ export interface LastView {
   at: number;
 }
 
-/** The element with the last view, and the attribute of `<html>` that shows it. The attribute's value is the user's id. */
+/** The id of the element with the last view. `<html>` has the attribute `VIEW_MARK`, with the user's id, to show it. */
 export const VIEW_ID = 'last-view';
 export const VIEW_MARK = 'data-last-view';
 
@@ -37,9 +37,13 @@ export async function storeView(path: string, view: LastView, shelf = viewShelf(
   await shelf.set(path, view);
 }
 
-/** Removes all views. */
+/** Removes all views. Never rejects. */
 export async function clearViews(shelf = viewShelf()): Promise<void> {
-  await shelf.remove((await shelf.startingWith('')).map(([key]) => key));
+  try {
+    await shelf.remove((await shelf.startingWith('')).map(([key]) => key));
+  } catch (cause) {
+    console.warn('The last views were not removed', cause);
+  }
 }
 
 /** The current markup of `page`, without players and notices, and with the state of its fields. */

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
+import { StepButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
@@ -20,7 +20,7 @@ export function ContinueLearning({
 }) {
   const { step, isLoading } = useStep();
   if (!step) return isLoading ? <PromiseRoom promise={instead} /> : instead;
-  const { course, lessons, lesson, isNew } = step;
+  const { course, lessons, isNew } = step;
   return (
     <PromiseRoom promise={instead}>
       <Stack align="flex-start" miw={0}>
@@ -36,12 +36,7 @@ export function ContinueLearning({
           <GirihProgress lessons={lessons} size="lg" />
         </div>
         <Group gap="sm">
-          <ForwardButton
-            to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
-            courseId={lesson && course.id}
-          >
-            {fa.learning.step(lesson?.title, isNew)}
-          </ForwardButton>
+          <StepButton step={step} />
           <Button component={Link} to={paths.profile} size="lg" variant="default">
             {fa.learning.yourCourses}
           </Button>

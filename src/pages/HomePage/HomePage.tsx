@@ -26,8 +26,8 @@ const CourseAhead = lazyPart(async () => (await import('./CourseAhead.tsx')).Cou
 const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
 
 /**
- * `/`: the headline or the user's next lesson, then the slider or the owned course, recommended courses and the departments (product §2,
- * home).
+ * `/`: the headline or the user's next lesson, the slider or the owned course, recommended courses and the departments
+ * (product §2, home).
  */
 export function HomePage() {
   const { purchased } = useSession();

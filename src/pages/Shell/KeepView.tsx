@@ -12,8 +12,8 @@ const SETTLED = 2000;
 const OWNER_KEY = 'lastViews';
 
 /**
- * Whether the page at `path` may be stored: home, the course list, or a page of a stored course. Other public pages show most
- * of their content before the app starts.
+ * Whether the page at `path` may be stored: home, the course list, or a page of a stored course. Other public pages
+ * already show most of their content before the app starts.
  */
 function isStorable(path: string): boolean {
   const { courses } = keptCourses().getState();
@@ -59,7 +59,7 @@ export function KeepView() {
     const owner = local.get(OWNER_KEY);
     if (owner === null || owner === viewer) return;
     local.remove(OWNER_KEY);
-    void clearViews().catch((cause: unknown) => console.warn('Views were not removed', cause));
+    void clearViews();
   }, [local, viewer]);
   return null;
 }

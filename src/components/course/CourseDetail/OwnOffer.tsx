@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { CourseStep } from '../../../learning/progress.ts';
-import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
+import { StepButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './OwnOffer.module.css';
 
@@ -13,7 +12,7 @@ interface OwnOfferProps {
 }
 
 /** What an owner sees in place of the price: the progress and a link to the next lesson (product §2, course page). */
-export function OwnOffer({ step: { course, lessons, lesson, isNew } }: OwnOfferProps) {
+export function OwnOffer({ step }: OwnOfferProps) {
   return (
     <div className={classes.root}>
       <Text c="green" className={classes.badge}>
@@ -21,15 +20,9 @@ export function OwnOffer({ step: { course, lessons, lesson, isNew } }: OwnOfferP
         {fa.courses.purchasedBadge}
       </Text>
       <div className={classes.progress}>
-        <GirihProgress lessons={lessons} size="lg" />
+        <GirihProgress lessons={step.lessons} size="lg" />
       </div>
-      <ForwardButton
-        to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
-        courseId={lesson && course.id}
-        className={classes.next}
-      >
-        {fa.learning.step(lesson?.title, isNew)}
-      </ForwardButton>
+      <StepButton step={step} className={classes.next} />
     </div>
   );
 }

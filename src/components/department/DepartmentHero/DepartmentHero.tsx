@@ -15,7 +15,7 @@ interface DepartmentHeroProps {
   size?: { count: number; free: number } | undefined;
 }
 
-/** The head of a department's page: name, size, motto and description beside the images (product §2, department page). */
+/** The head of a department's page: name, size, motto, description and images (product §2, department page). */
 export function DepartmentHero({ department, size }: DepartmentHeroProps) {
   const { name, motto, description, icon, images } = department;
   const shown = [...new Set(images.length === 0 ? [null] : images)];

@@ -41,7 +41,7 @@ interface CoverFieldProps {
   name?: string;
 }
 
-/** A field on which a cover image can be dropped, with a preview. It checks the first bytes of the chosen file (product §5). */
+/** A field on which a cover image can be dropped, with a preview. It checks a file's first bytes (product §5). */
 export function CoverField({
   rules,
   best,

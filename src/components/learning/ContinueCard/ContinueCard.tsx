@@ -2,10 +2,8 @@ import { AspectRatio, Card, Skeleton, Text, Title } from '@mantine/core';
 import { courseTitle } from '../../../course/title.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
-import { paths } from '../../../paths.ts';
-import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
-import { ForwardButton } from '../ForwardButton/ForwardButton.tsx';
+import { StepButton } from '../ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
 
@@ -15,7 +13,8 @@ interface ContinueCardProps {
 }
 
 /** The course to continue, with its progress and a link to the next lesson (product §10). */
-export function ContinueCard({ step: { course, lessons, lesson, isNew } }: ContinueCardProps) {
+export function ContinueCard({ step }: ContinueCardProps) {
+  const { course, lessons } = step;
   const title = courseTitle(course);
   return (
     <Card className={classes.root} padding={0}>
@@ -27,13 +26,7 @@ export function ContinueCard({ step: { course, lessons, lesson, isNew } }: Conti
           {title}
         </Title>
         <GirihProgress lessons={lessons} />
-        <ForwardButton
-          to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
-          courseId={lesson && course.id}
-          className={classes.step}
-        >
-          {fa.learning.step(lesson?.title, isNew)}
-        </ForwardButton>
+        <StepButton step={step} className={classes.step} />
       </div>
     </Card>
   );

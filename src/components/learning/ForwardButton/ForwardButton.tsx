@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { CourseStep } from '../../../learning/progress.ts';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import classes from './ForwardButton.module.css';
 
@@ -34,5 +37,25 @@ export function ForwardButton({ to, courseId, above, children, className = '' }:
         <bdi className={classes.name}>{children}</bdi>
       </span>
     </Button>
+  );
+}
+
+interface StepButtonProps {
+  /** The course and the lesson to continue with. Without a lesson, the button leads to the chapters. */
+  step: CourseStep;
+  /** A class that positions the button. */
+  className?: string | undefined;
+}
+
+/** The button that starts or continues a course (product §10). */
+export function StepButton({ step: { course, lesson, isNew }, className }: StepButtonProps) {
+  return (
+    <ForwardButton
+      to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
+      courseId={lesson && course.id}
+      className={className}
+    >
+      {fa.learning.step(lesson?.title, isNew)}
+    </ForwardButton>
   );
 }
