@@ -19,10 +19,11 @@ async function setUp(...views: readonly LastView[]) {
 }
 
 test('[§11.9] a page is stored once, as it was last seen', async () => {
-  const { shelf, stored } = await setUp(viewOf(1), viewOf(2));
-  await storeView('/1', viewOf(3), shelf);
-  expect((await stored()).toSorted()).toEqual(['/1', '/2']);
-  expect(await shelf.get('/1')).toEqual(viewOf(3));
+  const { shelf, stored } = await setUp(...Array.from({ length: 10 }, (_, index) => viewOf(index)));
+  const before = await stored();
+  await storeView('/9', viewOf(10), shelf);
+  expect((await stored()).toSorted()).toEqual(before);
+  expect(await shelf.get('/9')).toEqual(viewOf(10));
 });
 
 test('[§11.9] only the ten newest views are stored', async () => {
