@@ -35,9 +35,9 @@ export function ContinueLearning({
           </Stack>
           <GirihProgress lessons={lessons} size="lg" />
         </div>
-        <Group gap="sm">
+        <Group gap="sm" align="stretch">
           <StepButton step={step} />
-          <Button component={Link} to={paths.profile} size="lg" variant="default">
+          <Button component={Link} to={paths.profile} size="lg" h="auto" mih={50} variant="default">
             {fa.learning.yourCourses}
           </Button>
         </Group>

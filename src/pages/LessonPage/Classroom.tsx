@@ -74,8 +74,8 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
                 <bdi>{courseName}</bdi>
               </Anchor>
               <Text span c="dimmed">
-                <bdi>{course.place.chapter.title}</bdi> ·{' '}
-                <Text span style={{ whiteSpace: 'nowrap' }}>
+                <bdi>{course.place.chapter.title}</bdi>{' '}
+                <Text span className={classes.place}>
                   {fa.learning.lessonOf(course.place.number, course.place.total)}
                 </Text>
               </Text>

@@ -57,7 +57,11 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
           </Text>
         )}
         {corner}
-        <div className={classes.excerpt} data-long={(excerpt ?? '').length > LONG_EXCERPT || undefined}>
+        <div
+          className={classes.excerpt}
+          data-empty={!excerpt || undefined}
+          data-long={(excerpt ?? '').length > LONG_EXCERPT || undefined}
+        >
           {excerpt && (
             <Text c="dimmed" dir={directionOf(excerpt)} inherit data-excerpt>
               <Words>{excerpt}</Words>
