@@ -67,11 +67,11 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   const told = Object.entries(facts).map(([name, value]) => ` data-${name}="${attribute(value)}"`);
   const loader = `<script${told.join('')}>${site.loader}</script>`;
   const inHead = [
+    ...fonts.map(({ href }) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     head,
     loader,
     `<style>${variablesOf(styles, rules, site.template)(styles)}</style>`,
     rules && `<style id="own-styles">${rules}</style>`,
-    ...fonts.map(({ href }) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,
   ].join('');
   return site.template
