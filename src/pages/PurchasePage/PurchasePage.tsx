@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCourse, useCourses, useWhole } from '../../data/courses.ts';
@@ -16,9 +16,7 @@ import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { useAddToBasket } from './useAddToBasket.ts';
 import type { Course } from '../../api/courses.ts';
-import type { Department } from '../../api/departments.ts';
 import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
-import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { SaveButton } from '../../components/learning/CourseHeart/CourseHeart.tsx';
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
 import { evidenceOf } from '../../course/evidence.ts';
@@ -73,7 +71,7 @@ export function PurchasePage() {
         inBasket={inBasket.some(({ id }) => id === course.id)}
         added={added === course.id}
         onAdd={course.status === 'private' ? undefined : () => void add(course)}
-        departmentId={department?.id}
+        department={department}
         evidence={whole && evidenceOf(course, whole.courses, purchased)}
         step={isOwned ? stepsOf(course, record) : undefined}
         actions={
@@ -84,7 +82,7 @@ export function PurchasePage() {
         }
       >
         {failed && <FailedLine message={fa.course.detailFailed} onRetry={retry} busy={isValidating} />}
-        <AboutCourse course={course} department={department} />
+        <OtherCourses course={course} />
       </CourseDetail>
     </>
   );
@@ -104,21 +102,13 @@ function SyllabusButton({ courseId }: { courseId: string }) {
   );
 }
 
-/** The course's department, and other courses of that department (product §10). */
-function AboutCourse({ course, department }: { course: Course; department: Department | undefined }) {
+/** Other courses of the same department (product §10). */
+function OtherCourses({ course }: { course: Course }) {
   const { purchased } = useSession();
   const { data: courses = [] } = useCourses();
   return (
-    <Stack gap="xl" mt="xl">
-      {department && (
-        <section style={{ containerType: 'inline-size' }}>
-          <Title order={2} mb="md">
-            {fa.course.ofDepartment}
-          </Title>
-          <DepartmentCard department={department} />
-        </section>
-      )}
+    <Box mt={48}>
       <RelatedCourses title={fa.learning.related} to={[course]} courses={courses} purchased={purchased} />
-    </Stack>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
 import { evidenceOf } from '../../../src/course/evidence.ts';
-import { courses, courseStep } from '../../fixtures.ts';
+import { courses, courseStep, departments } from '../../fixtures.ts';
 
 /** هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد. */
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const States = meta.story({
     'با فوکوس صفحه‌کلید، در سبد': ['focus-visible', { inBasket: true }],
     'با تخفیف، شواهد و پیش‌نیاز': {
       course: { ...courses.discounted, description: `${courses.plain.description} به چیزی نیاز ندارید.` },
-      departmentId: '1',
+      department: departments[0],
       evidence: evidenceOf(courses.discounted, [courses.plain, courses.free], []),
     },
     'تخفیف نادرست': { course: courses.faultyDiscount },

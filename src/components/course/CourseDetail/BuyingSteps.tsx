@@ -6,8 +6,8 @@ import classes from './BuyingSteps.module.css';
 /** Explains the three steps of a purchase, and links to the contact page. */
 export function BuyingSteps() {
   return (
-    <section>
-      <Title order={2} size="h3" mb="xs">
+    <section className={classes.root}>
+      <Title order={2} size="h3">
         {fa.course.stepsTitle}
       </Title>
       <ol className={classes.list}>

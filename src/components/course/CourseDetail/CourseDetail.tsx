@@ -1,11 +1,13 @@
 import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconBook, IconBuilding, IconDiscount, IconGift, IconScale, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Department } from '../../../api/departments.ts';
 import { descriptionParts, type Evidence } from '../../../course/evidence.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { DepartmentCard } from '../../department/DepartmentCard/DepartmentCard.tsx';
 import { Loading } from '../../feedback/Notice/Notice.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -25,8 +27,8 @@ const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
 };
 
 interface CourseDetailProps extends CourseOfferProps {
-  /** The id of the course's department, for the link to it. Undefined while unknown. */
-  departmentId?: string | undefined;
+  /** The course's department. Undefined while unknown. */
+  department?: Department | undefined;
   /** Facts about the course, taken from the catalogue. Default: none. */
   evidence?: readonly Evidence[] | undefined;
   /** Other actions, such as a share button. */
@@ -36,70 +38,84 @@ interface CourseDetailProps extends CourseOfferProps {
 }
 
 /** A course with its offer or, for owners, the next lesson (product §2, course page). */
-export function CourseDetail({ departmentId, evidence, actions, children, ...offer }: CourseDetailProps) {
+export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  const department = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
+  const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
     <Page>
       <article className={classes.root}>
-        <div className={classes.head}>
-          {departmentId === undefined ? (
-            <Text c="dimmed">{department}</Text>
-          ) : (
-            <Anchor component={Link} to={paths.department(departmentId)} data-touch>
-              {department}
-            </Anchor>
-          )}
-          <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
+        <div className={classes.column}>
+          <div className={classes.head}>
+            {department ? (
+              <Anchor component={Link} to={paths.department(department.id)} data-touch>
+                {departmentName}
+              </Anchor>
+            ) : (
+              <Text c="dimmed">{departmentName}</Text>
+            )}
+            <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
+          </div>
+          <div className={classes.offer} data-personal>
+            <CourseOffer {...offer} />
+          </div>
+          <div className={classes.words}>
+            {rest !== null && (
+              <section>
+                <Title order={2} size="h3" mb="xs">
+                  {fa.courses.description}
+                </Title>
+                <Text size="lg" maw="34em" dir={directionOf(rest)} data-lines>
+                  <Words>{rest}</Words>
+                </Text>
+              </section>
+            )}
+            {needs !== null && (
+              <section className={classes.needs}>
+                <Title order={2} size="h4">
+                  {fa.course.needs}
+                </Title>
+                <Text>
+                  <Words>{needs}</Words>
+                </Text>
+              </section>
+            )}
+            {actions && (
+              <Group gap="xs" data-personal>
+                {actions}
+              </Group>
+            )}
+          </div>
         </div>
-        <div className={classes.cover}>
-          <CourseCover src={course.cover} eager />
-        </div>
-        <div className={classes.offer} data-personal>
-          <CourseOffer {...offer} />
-        </div>
-        <ul className={classes.facts} aria-label={fa.course.evidence} data-personal>
-          {evidence?.map(({ kind, text }) => {
-            const Icon = ICONS[kind];
-            return (
-              <li key={text}>
-                <Icon size={24} stroke={1.6} aria-hidden />
-                <Text component="span">{text}</Text>
-              </li>
-            );
-          })}
-        </ul>
-        <div className={classes.words}>
-          {rest !== null && (
-            <section>
-              <Title order={2} size="h3" mb="xs">
-                {fa.courses.description}
-              </Title>
-              <Text size="lg" maw="34em" dir={directionOf(rest)} data-lines>
-                <Words>{rest}</Words>
-              </Text>
-            </section>
-          )}
-          {actions && (
-            <Group gap="xs" data-personal>
-              {actions}
-            </Group>
-          )}
-        </div>
-        <div className={classes.side}>
-          {needs !== null && (
-            <section className={classes.needs}>
+        <div className={classes.column}>
+          <div className={classes.cover}>
+            <CourseCover src={course.cover} eager />
+          </div>
+          <ul className={classes.facts} aria-label={fa.course.evidence} data-personal>
+            {evidence?.map(({ kind, text }) => {
+              const Icon = ICONS[kind];
+              return (
+                <li key={text}>
+                  <Icon size={24} stroke={1.6} aria-hidden />
+                  <Text component="span">{text}</Text>
+                </li>
+              );
+            })}
+          </ul>
+          {department && (
+            <section className={classes.department}>
               <Title order={2} size="h4">
-                {fa.course.needs}
+                {fa.course.ofDepartment}
               </Title>
-              <Text>
-                <Words>{needs}</Words>
-              </Text>
+              <DepartmentCard department={department} />
             </section>
           )}
-          {!step && onAdd && <BuyingSteps />}
         </div>
+        {!step && onAdd && (
+          <div className={classes.steps}>
+            <BuyingSteps />
+          </div>
+        )}
       </article>
       {children}
     </Page>
@@ -112,16 +128,18 @@ export function CourseDetailSkeleton() {
     <Page>
       <Loading />
       <div className={classes.root}>
-        <div className={classes.head}>
-          <Skeleton h={18} w="25%" mb="sm" />
-          <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
-          <Skeleton h={18} w="90%" />
+        <div className={classes.column}>
+          <div className={classes.head}>
+            <Skeleton h={18} w="25%" mb="sm" />
+            <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
+            <Skeleton h={18} w="90%" />
+          </div>
+          <div className={classes.offer}>
+            <Skeleton h={32} w={140} />
+            <Skeleton h={50} w={180} radius="md" />
+          </div>
         </div>
         <Skeleton className={classes.cover} style={{ aspectRatio: '16 / 9' }} />
-        <div className={classes.offer}>
-          <Skeleton h={32} w={140} />
-          <Skeleton h={50} w={180} radius="md" />
-        </div>
       </div>
     </Page>
   );
