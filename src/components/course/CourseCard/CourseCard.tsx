@@ -14,9 +14,7 @@ import classes from './CourseCard.module.css';
 
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
-const LONGEST_EXCERPT = 130;
-/** From this length on, an excerpt may not fit, so that an ellipsis precedes the link to the description. */
-const LONG_EXCERPT = 60;
+const LONGEST_EXCERPT = 90;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
@@ -36,8 +34,7 @@ export interface CourseCardProps {
 /** A course with its price, and a link to the purchase or, for owners, to the syllabus (product §2, course card). */
 export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
-  // The link that follows has an ellipsis of its own.
-  const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT).replace(/…$/, '');
+  const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
 
   return (
     <Card component="article" className={classes.card} padding={0}>
@@ -57,28 +54,24 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
           </Text>
         )}
         {corner}
-        <div
-          className={classes.excerpt}
-          data-empty={!excerpt || undefined}
-          data-long={(excerpt ?? '').length > LONG_EXCERPT || undefined}
-        >
+        <Text size="sm" c="dimmed" className={classes.excerpt} dir={excerpt ? directionOf(excerpt) : undefined}>
           {excerpt && (
-            <Text c="dimmed" dir={directionOf(excerpt)} inherit data-excerpt>
-              <Words>{excerpt}</Words>
-            </Text>
+            <span data-excerpt>
+              <Words>{excerpt}</Words>{' '}
+            </span>
           )}
           <Anchor
             component="button"
             type="button"
             className={classes.more}
-            size="sm"
+            inherit
             aria-haspopup="dialog"
             aria-label={courses.descriptionOf(title)}
             onClick={onDescribe}
           >
-            <span>{courses.description}</span>
+            {courses.description}
           </Anchor>
-        </div>
+        </Text>
       </div>
       <div className={classes.foot}>
         <CourseFoot course={course} purchased={purchased} />
