@@ -11,7 +11,7 @@ import { OfflineLine } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { Footer } from '../../components/layout/Footer/Footer.tsx';
-import { Header } from '../../components/layout/Header/Header.tsx';
+import { Header, type HeaderProps } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { preloadForSomebody } from '../../lib/preloading.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
@@ -46,6 +46,14 @@ function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
     </Later>
   );
 }
+
+/** The links in the header to which pages belong, by the first segment of their paths. */
+const SECTIONS: Readonly<Record<string, HeaderProps['section']>> = {
+  courses: 'courses',
+  purchase: 'courses',
+  blogs: 'blogs',
+  departments: 'departments',
+};
 
 const failedPage = () => <PageError />;
 const anyPage: PageAt = () => null;
@@ -90,6 +98,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
         user={user}
         basketCount={courses.length}
         unreadCount={unreadCount}
+        section={SECTIONS[pathname.split('/')[1] ?? '']}
         departmentsOpened={departmentsOpened}
         departmentsToggle={departmentsToggle}
         departmentsPanel={

@@ -13,20 +13,22 @@ import { BasketLink, Count } from './BasketLink.tsx';
 import classes from './Header.module.css';
 
 const links = [
-  { to: paths.courses, label: fa.nav.courses, from: 'sm' },
-  ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs, from: 'md' }] : []),
-];
+  { to: paths.courses, label: fa.nav.courses, from: 'sm', name: 'courses' },
+  ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs, from: 'md', name: 'blogs' }] : []),
+] as const;
 
 /** The id of the departments panel, for its toggle's `aria-controls`. */
 export const DEPARTMENTS_PANEL_ID = 'departments-panel';
 
-interface HeaderProps {
+export interface HeaderProps {
   /** The signed-in user. Null for a visitor. */
   user: Pick<StoredUser, 'username' | 'profilePicture'> | null;
   /** The number of courses in the basket. */
   basketCount: number;
   /** The number of unread notifications. Default 0. */
   unreadCount?: number;
+  /** The link to mark, because the current page belongs to it. Default: none. */
+  section?: 'courses' | 'blogs' | 'departments' | undefined;
   /** Whether the departments panel is open. */
   departmentsOpened: boolean;
   /** A ref to the button that opens the panel. */
@@ -47,7 +49,7 @@ interface HeaderProps {
 
 /** The header of every page: logo, links, departments, basket and user (product §2). */
 export function Header(props: HeaderProps) {
-  const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsToggle, departmentsPanel } = props;
+  const { user, basketCount, unreadCount = 0, section, departmentsOpened, departmentsToggle, departmentsPanel } = props;
   const opener = (onClick: () => void) => ({
     'aria-label': fa.nav.openMenu,
     'aria-haspopup': 'dialog' as const,
@@ -64,15 +66,16 @@ export function Header(props: HeaderProps) {
         </ActionIcon>
         <Logo />
         <Group component="nav" aria-label={fa.nav.mainLabel} gap={2} wrap="nowrap" visibleFrom="sm" ms={{ md: 'md' }}>
-          {links.map(({ to, label, from }) => (
+          {links.map(({ to, label, from, name }) => (
             <Box key={to} visibleFrom={from}>
-              <Link to={to} className={classes.link}>
+              <Link to={to} className={classes.link} data-section={section === name || undefined}>
                 {label}
               </Link>
             </Box>
           ))}
           <UnstyledButton
             className={classes.link}
+            data-section={section === 'departments' || undefined}
             aria-expanded={departmentsOpened}
             aria-controls={departmentsOpened ? DEPARTMENTS_PANEL_ID : undefined}
             ref={departmentsToggle}
