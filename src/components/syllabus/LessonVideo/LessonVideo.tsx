@@ -1,4 +1,4 @@
-import { Box, Group, Text, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerTrackNextFilled, IconVideoOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
@@ -47,30 +47,40 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
     setPlaying({ ...video, address: playingAddress(video.address, from), press: (playing?.press ?? 0) + 1 });
   const cover = poster === null ? <Box style={{ aspectRatio: '16 / 9' }} /> : <CourseCover src={poster} eager />;
   return (
-    <LapisPanel className={classes.root ?? ''} data-unprinted>
-      {playing ? (
-        <Player key={playing.press} title={title} video={playing} onPlace={onPlace} />
-      ) : (
-        <div className={classes.poster}>
-          {cover}
-          <span className={classes.sign} aria-hidden>
-            <IconPlayerPlayFilled size={40} />
-          </span>
-        </div>
-      )}
-      <div className={classes.bar}>
-        <UnstyledButton onClick={() => play(0)}>
-          <IconPlayerPlayFilled size={24} aria-hidden />
-          {playing ? fa.study.playAgain : fa.study.play}
-        </UnstyledButton>
-        {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
-          <UnstyledButton onClick={() => play(place)}>
-            <IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />
-            {fa.learning.resumeVideo(place)}
-          </UnstyledButton>
+    <div className={classes.root} data-unprinted>
+      <LapisPanel className={classes.screen ?? ''}>
+        {playing ? (
+          <Player key={playing.press} title={title} video={playing} onPlace={onPlace} />
+        ) : (
+          <>
+            {cover}
+            <span className={classes.sign} aria-hidden>
+              <IconPlayerPlayFilled size="44%" />
+            </span>
+          </>
         )}
-      </div>
-    </LapisPanel>
+      </LapisPanel>
+      <Group gap="xs" mt="xs">
+        <Button
+          className={classes.play}
+          variant="light"
+          leftSection={<IconPlayerPlayFilled size={20} aria-hidden />}
+          onClick={() => play(0)}
+        >
+          {playing ? fa.study.playAgain : fa.study.play}
+        </Button>
+        {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
+          <Button
+            variant="light"
+            pos="relative"
+            leftSection={<IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />}
+            onClick={() => play(place)}
+          >
+            {fa.learning.resumeVideo(place)}
+          </Button>
+        )}
+      </Group>
+    </div>
   );
 }
 
