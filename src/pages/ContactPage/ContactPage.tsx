@@ -1,6 +1,7 @@
-import { Anchor, Box, Button, Card, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, Group, Stack, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconMail, IconMap2, IconMapPin, IconPhone, IconShare, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { hours } from '../../../brand/brand.ts';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -35,7 +36,8 @@ export function ContactPage() {
               <bdi dir="ltr">{site.email}</bdi>
             </Anchor>
           </Way>
-          <Way icon={IconClock} label={fa.footer.hours}>
+          <Way icon={IconClock} label={text.hours}>
+            <Text w="100%">{hours}</Text>
             <Text c="dimmed">{text.hoursNote}</Text>
           </Way>
           <Way icon={IconShare} label={text.social}>
@@ -46,12 +48,10 @@ export function ContactPage() {
             ))}
           </Way>
         </Card>
-        <Stack component="section" gap={0}>
-          <Title order={2} size="h3" mb="md">
-            {text.map}
-          </Title>
+        <section className={classes.place}>
+          <VisuallyHidden component="h2">{text.map}</VisuallyHidden>
           <ContactMap place={site.place} />
-        </Stack>
+        </section>
       </div>
     </Page>
   );
