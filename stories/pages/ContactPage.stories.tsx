@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hours } from '../../brand/brand.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage.tsx';
 import { site } from '../../src/site.ts';
@@ -16,7 +17,7 @@ export const Loaded = meta.story({
       await expect(canvas.getByRole('link', { name: formatPhone(phone) })).toHaveAttribute('href', `tel:${phone}`);
     }
     await expect(canvas.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-    await expect(canvas.getByText(fa.footer.hours)).toBeVisible();
+    await expect(canvas.getByText(hours)).toBeVisible();
     for (const { name, href } of site.social) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
