@@ -7,17 +7,19 @@ import classes from './BuyingSteps.module.css';
 export function BuyingSteps() {
   return (
     <section className={classes.root}>
-      <Title order={2} size="h3">
-        {fa.course.stepsTitle}
-      </Title>
-      <ol className={classes.list}>
-        {fa.course.steps.map((step) => (
-          <li key={step}>
-            <Text component="span">{step}</Text>
-          </li>
-        ))}
-      </ol>
-      <HelpLink />
+      <div className={classes.rows}>
+        <Title order={2} size="h3">
+          {fa.course.stepsTitle}
+        </Title>
+        <ol className={classes.list}>
+          {fa.course.steps.map((step) => (
+            <li key={step}>
+              <Text component="span">{step}</Text>
+            </li>
+          ))}
+        </ol>
+        <HelpLink />
+      </div>
     </section>
   );
 }
