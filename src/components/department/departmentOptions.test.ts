@@ -12,7 +12,7 @@ it('[§2.25] the six departments have the ids 1 to 6 until the API responds', ()
   expect(departmentOptions([])).toEqual(six);
 });
 
-it('[F86] [§2.25] ids and names come from the API, in the order of the product', () => {
+it('[F86] [§2.25] ids and names come from the API, and the built-in order stays', () => {
   const options = departmentOptions([
     { id: '41', name: 'رایانه' },
     { id: '40', name: arabic(names[1]) },
@@ -25,7 +25,7 @@ it('[F86] [§2.25] ids and names come from the API, in the order of the product'
   ]);
 });
 
-it('[F117] the departments of another academy replace the six', () => {
+it('[F117] the departments of another academy replace the six built-in ones', () => {
   const own = ['معماری', 'نجوم', ...names.slice(0, 1), 'ورزش'].map((name, index) => ({ id: `d${index}`, name }));
   expect(placedDepartments(own).map(({ name, place }) => [name, place])).toEqual([
     [names[0], 0],

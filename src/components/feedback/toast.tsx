@@ -8,7 +8,6 @@ import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
  */
 export type ToastArea = 'home' | 'course' | 'blog' | 'basket' | 'page';
 
-/** The kind of a toast: information, success or error. */
 export type ToastKind = 'info' | 'success' | 'error';
 
 /** The duration of toasts by area, in milliseconds (product §9). */

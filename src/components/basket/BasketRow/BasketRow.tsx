@@ -26,9 +26,7 @@ export interface BasketRowProps {
   removed?: boolean;
   /** Whether a purchase is in progress. The buttons are then disabled. Default false. */
   busy?: boolean;
-  /** Removes the course from the basket. */
   onRemove: () => void;
-  /** Restores a removed course. */
   onRestore: () => void;
   /** Buys the course again after a purchase with an unknown result. */
   onBuyAgain: () => void;

@@ -14,7 +14,6 @@ interface BasketSummaryProps {
   saving: number;
   /** Whether a purchase is in progress. */
   busy: boolean;
-  /** Buys the whole basket. */
   onBuy: () => void;
 }
 

@@ -24,11 +24,9 @@ export type ShownTab = Exclude<BlogTab, 'read'>;
 const TABS = keysOf(ICONS);
 
 interface BlogCardProps {
-  /** The article. */
   blog: Blog;
   /** Whether this is the card of the first article. It is larger on wide screens. Default false. */
   lead?: boolean;
-  /** The open tab. */
   tab: ShownTab;
   /** Called with the tab to open, or with `read` for the article's page. */
   onTab: (tab: BlogTab) => void;

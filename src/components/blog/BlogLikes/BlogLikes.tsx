@@ -7,7 +7,6 @@ interface BlogLikesProps {
   count: number;
   /** Whether the user likes the article. */
   liked: boolean;
-  /** Toggles the like. */
   onToggle: () => void;
 }
 

@@ -41,7 +41,7 @@ interface CourseGridProps {
   purchased: readonly string[];
   /** The accessible name of the list. */
   label: string;
-  /** A text that says why the first of three courses is larger. Default: no text, and all cards have the same size. */
+  /** Says why the first of three courses is larger. Default: no text, and all cards have the same size. */
   reason?: string | undefined;
   /** Whether the list begins on the initially visible screen, so that its first cover loads at once. Default false. */
   isFirst?: boolean;
@@ -67,7 +67,7 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
   const isScrolled = useScrolled();
   const list = { label, card, featured: reason !== undefined && courses.length === 3 };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;
-  // A prerendered page keeps its cards until the first scroll or key press, because the windowed list replaces them.
+  // A prerendered page keeps its cards until the first scroll or key press, because replacing them would delay input.
   return isScrolled ? (
     <WindowedCourseGrid courses={courses} {...list} />
   ) : (

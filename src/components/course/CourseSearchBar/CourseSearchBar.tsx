@@ -14,7 +14,6 @@ interface CourseSearchBarProps {
   filters: number;
   /** Called with the changed search text or sort order. */
   onChange: (part: Partial<Pick<CourseSearch, 'q' | 'sort'>>) => void;
-  /** Opens the filter panel. */
   onOpenFilters: () => void;
 }
 

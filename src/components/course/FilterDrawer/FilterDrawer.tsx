@@ -16,7 +16,6 @@ export interface FilterFormProps extends FilterChoices {
   busy: boolean;
   /** Called with the chosen filters, to apply them. Prices are in rials. */
   onApply: (values: CourseFilterValues) => void;
-  /** Clears all filters. */
   onClear: () => void;
 }
 

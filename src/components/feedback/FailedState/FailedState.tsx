@@ -15,7 +15,7 @@ interface FailedStateProps {
   component?: 'h1' | 'p';
   /** Retries. Without `onRetry` there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** Whether a retry runs. Default false. */
+  /** Whether a retry is in progress. Default false. */
   busy?: boolean;
   /** The button's label. Default «تلاش دوباره». */
   retryLabel?: string;
@@ -59,7 +59,7 @@ interface FailedLineProps {
   /** A short sentence that says what failed. */
   message: string;
   onRetry: () => void;
-  /** Whether a retry runs. Default false. */
+  /** Whether a retry is in progress. Default false. */
   busy?: boolean;
 }
 

@@ -67,7 +67,6 @@ export function lazyPart<Props extends object>(
 
 /** The props of every dialog. */
 export interface DialogProps {
-  /** Whether the dialog is open. */
   opened: boolean;
   /** Called on Escape, on a click outside, and by the dialog's buttons. */
   onClose: () => void;

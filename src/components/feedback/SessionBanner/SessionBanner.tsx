@@ -8,7 +8,6 @@ interface SessionBannerProps {
   remaining: number;
   /** Whether the session is being extended. */
   busy: boolean;
-  /** Extends the session. */
   onExtend: () => void;
 }
 

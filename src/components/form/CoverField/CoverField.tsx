@@ -61,8 +61,8 @@ export function CoverField({
     const message = file && (await refusalOf(file, rules));
     if (latest.current !== file) return true;
     const chosen = message === null ? file : null;
-    // Calls `onChange` only for a real change. It clears the field's error, and Mantine would ignore the same error
-    // right after.
+    // `onChange` clears the field's error, and Mantine would ignore the same error if it were set right after. So
+    // `onChange` is called only for a real change.
     if (chosen !== value) onChange(chosen);
     if (message !== null) onRefuse(message);
     if (file) announce(message ?? fa.forms.chosen(file.name));

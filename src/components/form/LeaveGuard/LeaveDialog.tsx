@@ -7,7 +7,6 @@ import '../../../theme/overlay.css';
 interface LeaveDialogProps extends DialogProps {
   /** The name of the file that would be lost. */
   fileName: string;
-  /** Leaves the page. */
   onLeave: () => void;
 }
 

@@ -45,7 +45,6 @@ interface MenuProps {
   unreadCount?: number;
   /** Whether a user is signed in. */
   signedIn: boolean;
-  /** Opens the departments panel. */
   onOpenDepartments: () => void;
   /** Called when an item is followed, to close the menu. */
   onClose: () => void;
@@ -128,11 +127,7 @@ export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
 }
 
 /** The full-screen menu for small screens (product §2). */
-export function MobileMenu({
-  opened,
-  basketCount,
-  ...menu
-}: DialogProps & MenuProps & { /** The number of courses in the basket. */ basketCount: number }) {
+export function MobileMenu({ opened, basketCount, ...menu }: DialogProps & MenuProps & { basketCount: number }) {
   return (
     <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>

@@ -16,7 +16,7 @@ const isNegative = (text: string, before: string) => /^[-−]/.test(text) && !/[
 const isFormula = (text: string) => /[A-Za-z=]/.test(text) && (SIGN.test(text) || SINGLE_LETTERS.test(text));
 
 interface WordsProps {
-  /** A Persian text. */
+  /** Persian text. */
   children: string;
 }
 
@@ -24,7 +24,7 @@ const names = (text: string) =>
   text.split(NAME).map((part, place) => (place % 2 === 1 ? createElement('span', { lang: 'en' }, part) : part));
 
 /**
- * A Persian text. Latin names are marked as English, so that screen readers use an English voice. Formulas are isolated
+ * Persian text. Latin names are marked as English, so that screen readers use an English voice. Formulas are isolated
  * and set from left to right, because the browser would reverse those that begin with a digit or a minus sign.
  */
 export function Words({ children }: WordsProps) {

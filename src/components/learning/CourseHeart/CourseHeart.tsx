@@ -10,7 +10,7 @@ import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
 /** A heart button in the corner of a card. It saves the course for later (product §10). */
-export function CourseHeart({ course }: { /** The course to save. */ course: Course }) {
+export function CourseHeart({ course }: { course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
@@ -27,7 +27,7 @@ export function CourseHeart({ course }: { /** The course to save. */ course: Cou
 }
 
 /** The heart button with a label, for the course page (product §10). */
-export function SaveButton({ courseId }: { /** The course to save. */ courseId: string }) {
+export function SaveButton({ courseId }: { courseId: string }) {
   const { saved, toggle } = useSavedCourse(courseId);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (

@@ -10,7 +10,6 @@ import classes from './NotificationCard.module.css';
 const LONGEST_MESSAGE = 2000;
 
 interface NotificationCardProps {
-  /** The notification from the API. */
   notification: Notification;
   /** Whether the confirmation is being sent. Default false. */
   busy?: boolean;
@@ -24,7 +23,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
   const title = shownText(notification.title);
 
   const titleId = useId();
-  // When the user confirms, a text replaces the focused button, so the card takes the focus.
+  // When the user confirms, the focused button is replaced with text, so the card takes the focus.
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const [wasUnread] = useState(!isRead);

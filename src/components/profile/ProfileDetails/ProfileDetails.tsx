@@ -7,7 +7,6 @@ import { formatPhone } from '../../../text/format.ts';
 import '../../../theme/content.css';
 
 interface ProfileDetailsProps {
-  /** The user's profile. */
   user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
   /** Opens the form for editing. */
   onEdit: () => void;

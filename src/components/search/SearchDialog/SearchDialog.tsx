@@ -15,16 +15,14 @@ import { useActiveOption } from './useActiveOption.ts';
 export interface SearchGroup {
   /** The heading of the group. */
   label: string;
-  /** What the pictures of the results are. */
+  /** Whether the results have icons or covers. */
   kind: SearchResultProps['kind'];
   /** The results. Each `to` is unique. */
   results: readonly ({ to: string } & Omit<SearchResultProps, 'kind' | 'query'>)[];
 }
 
 interface SearchDialogProps extends DialogProps {
-  /** The search text. */
   query: string;
-  /** Called with the search text. */
   onQuery: (query: string) => void;
   /** The results. Empty groups are left out. */
   groups: readonly SearchGroup[];

@@ -6,14 +6,13 @@ import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './SearchResult.module.css';
 
 export interface SearchResultProps {
-  /** What the picture is. */
   kind: 'icon' | 'cover';
-  /** The URL of the picture. Null if there is none; a default one is then shown. */
+  /** The URL of the picture. If it is null, a default picture is shown. */
   picture: string | null;
   title: string;
-  /** A text below the title. */
+  /** A line below the title. */
   note?: string;
-  /** The search text, which is marked. */
+  /** The search text. Its matches in title and note are highlighted. */
   query: string;
 }
 
@@ -30,7 +29,7 @@ export function SearchResult({ kind, picture, title, note, query }: SearchResult
         className={classes[kind] ?? ''}
       />
       <div className={classes.words}>
-        {/* A title in Latin letters keeps its order, but starts beside its picture. */}
+        {/* A Latin title reads from left to right, but still starts on the right, beside the picture. */}
         <bdi dir={directionOf(title)}>
           <Marked text={title} needle={query} />
         </bdi>
@@ -44,7 +43,7 @@ export function SearchResult({ kind, picture, title, note, query }: SearchResult
   );
 }
 
-/** A text with all matches of `needle` highlighted, including matches in another spelling. */
+/** Highlights all matches of `needle` in `text`, including matches in another spelling. */
 function Marked({ text, needle }: { text: string; needle: string }) {
   const matches = foldedMatches(text, needle);
   return (

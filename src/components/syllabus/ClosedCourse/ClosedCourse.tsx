@@ -9,7 +9,6 @@ import classes from './ClosedCourse.module.css';
 interface ClosedCourseProps {
   /** Why the course is closed: the server's message or a default one. */
   message: string;
-  /** Id of the course. */
   courseId: string;
   /** More actions, below the link to the purchase. */
   children?: ReactNode;

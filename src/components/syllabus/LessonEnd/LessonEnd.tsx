@@ -17,7 +17,6 @@ interface LessonEndProps {
   previous: LessonLink | undefined;
   /** The next lesson. Undefined at the end of the course. */
   next: LessonLink | undefined;
-  /** Id of the course. */
   courseId: string;
   /** Shown instead of the link to the next lesson at the end of the course. */
   children?: ReactNode;

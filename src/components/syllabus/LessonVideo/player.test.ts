@@ -28,8 +28,8 @@ test('[§10.11] YouTube, Vimeo and the academy’s own player report their posit
 });
 
 /**
- * Follows a player in a fake frame. Returns the messages sent to it, its reported positions, and `say`, which by
- * default posts a message as the player.
+ * Follows a player in a fake frame. Returns the messages sent to it, its reported positions, and `say`. By
+ * default, `say` posts a message from the player.
  */
 function follow(src: string, { apart = false } = {}) {
   const page = new EventTarget();
