@@ -13,7 +13,7 @@ test.each([
   expect(articlesAfter(rows(blogs), id)).toEqual(rows(after));
 });
 
-test('an article and those after it are enough to know which articles are after it', () => {
+test('the result is the same if the list contains only the article and those after it', () => {
   const after = articlesAfter(rows('abcde'), 'd');
   expect(articlesAfter([{ id: 'd' }, ...after], 'd')).toEqual(after);
 });

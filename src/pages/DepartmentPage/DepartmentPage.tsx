@@ -72,7 +72,7 @@ function DepartmentWithCourses({ department }: { department: Department }) {
 
   // A prerendered page may contain only the first rows of the list.
   const isPartial = usePartial() && isValidating;
-  // It may even contain no courses of this department.
+  // Those first rows may include no course of this department.
   const isUnknown = isPartial && courses?.length === 0;
   const size = !isPartial && courses?.[0] && { count: courses.length, free: courses.filter(isFree).length };
   return (

@@ -51,7 +51,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   );
 
   const courseId = course?.courseId;
-  // Stores the lesson even if it is already stored, because the time shows which course was studied last.
+  // Stores the lesson even if it is already stored, because its timestamp shows which course was studied last.
   const open = useEffectEvent((id: string) => update({ opened: { [id]: lesson.id } }));
   useEffect(() => {
     if (courseId !== undefined) open(courseId);

@@ -4,7 +4,6 @@ import { fa } from '../../text/fa.ts';
 import '../../theme/overlay.css';
 
 interface EraseDialogProps extends DialogProps {
-  /** Erases the data. */
   onErase: () => void;
 }
 

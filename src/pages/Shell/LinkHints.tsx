@@ -6,7 +6,7 @@ const LinkData = lazyPart(async () => (await import('./LinkData.tsx')).LinkData,
 
 /**
  * Prefetches the code and the data of a link's page when the link is hovered, touched or focused. A click loads the
- * page at once.
+ * code even if prefetching has failed.
  */
 export function LinkHints({ pageAt }: { pageAt: PageAt }) {
   const [hinted, setHinted] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"], [data-heir]';
 
-// The milliseconds that a page or dialog has to move the focus itself.
+// How long a page or dialog may take to move the focus itself, in milliseconds.
 const GRACE = 20;
 
 const isReachable = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]');
@@ -10,8 +10,8 @@ const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 
 /**
- * Returns the control that gets the focus after a child of `parent` was removed. The child had been just after
- * `before`. The result is the next control, else the previous one, in `parent` or in its closest ancestor that has
+ * Returns the control that gets the focus after a child of `parent` was removed. `before` is the sibling that preceded
+ * the child. The result is the next control, else the previous one, in `parent` or in its closest ancestor that has
  * controls. Elements with `data-heir` count as controls.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * The milliseconds between the last scroll and storing the position. Browsers limit how often the history may change.
  */
 const REST = 200;
-/** The milliseconds after which the position is no longer restored, even if the page still grows. */
+/** After this many milliseconds, the position is no longer restored, even if the page still grows. */
 const PATIENCE = 8000;
 
 /**
