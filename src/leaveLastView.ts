@@ -1,6 +1,6 @@
 import { VIEW_MARK } from './offline/lastView.ts';
 
-// The app replaces the view at this share of its height, or after this many milliseconds.
+// The app replaces the view when it has this fraction of the view's height, or after this many milliseconds.
 const ENOUGH = 0.9;
 const PATIENCE = 3000;
 
@@ -20,21 +20,21 @@ function findTwin(element: Element, view: HTMLElement, root: HTMLElement): HTMLE
 }
 
 /**
- * Replaces the last view by the app, as soon as the app in `root` has rendered the page. Clicks, letters and the focus
+ * Replaces the last view with the app, as soon as the app in `root` has rendered the page. Clicks, letters and the focus
  * in the view go to the corresponding elements of the app (product §11).
  */
 export function leaveLastView(view: HTMLElement, root: HTMLElement) {
   const missed: (() => void)[] = [];
   const observer = new MutationObserver(leaveIfReady);
 
-  /** Passes what happens to an element of the view on to the app, once the app has replaced the view. */
+  /** Repeats an action on the corresponding element of the app, once the app has replaced the view. */
   function pass(element: Element | null, act: (twin: HTMLElement) => void) {
     if (!element || !view.contains(element)) return;
     const actOnTwin = () => {
       const twin = findTwin(element, view, root);
       if (twin) act(twin);
     };
-    // Clicks from before the start are repeated after it, and the view may be gone by then.
+    // The inline script replays early clicks after the start, when the view may already be gone.
     if (view.isConnected) missed.push(actOnTwin);
     else actOnTwin();
   }

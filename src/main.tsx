@@ -121,6 +121,6 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// The start is not awaited here. It waits for the page's chunk, which imports this module, so awaiting it would be a
-// deadlock.
+// The start is not awaited here. It waits for the page's chunk, which imports this module, so awaiting it would cause
+// a deadlock.
 export const academy = start(root);

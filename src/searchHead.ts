@@ -52,7 +52,7 @@ export function searchHead(head: string, facts: PageFacts): string {
       url &&
       `<link rel="alternate" type="application/rss+xml" title="${fa.blog.title}" href="${url}/rss.xml">`,
     ...graph,
-    // `</script>` in a text would close the element.
+    // `</script>` in the data would close the element.
     linked && `<script type="application/ld+json">${JSON.stringify(linked).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter(Boolean)

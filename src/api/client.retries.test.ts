@@ -130,10 +130,10 @@ test.for([
   ['0', [0, 0, 0]],
   ['2', [0, 2000, 4000]],
   ['Thu, 01 Jan 2026 00:00:03 GMT', [0, 3000, 3000]],
-  // These waits are too long for a user.
+  // A user would not wait this long, so there is no retry.
   ['11', [0]],
   ['99999999999999999999', [0]],
-] as const)('[F36] [§7.23] Retry-After %s leads to a retry after %j ms', async ([retryAfter, moments]) => {
+] as const)('[F36] [§7.23] with Retry-After %s, requests are sent after %j ms', async ([retryAfter, moments]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
   const started = Date.now();
   const at: number[] = [];

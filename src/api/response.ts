@@ -16,7 +16,7 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
-  // The browser can handle clicks between parsing and validation.
+  // Lets the browser handle clicks between parsing and validation.
   if (text.length > LONG) await new Promise((resume) => setTimeout(resume));
   const parsed = v.safeParse(endpoint.response, json);
   if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });

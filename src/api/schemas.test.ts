@@ -110,7 +110,7 @@ test.for([
   [Count, 2.7, 2],
   [IdList, null, []],
   [IdList, [1, '2'], ['1', '2']],
-] as const)('[§3.1] [§3.18] %# missing values and other types are converted', ([schema, value, read]) => {
+] as const)('[§3.1] [§3.18] missing values and other types are converted (%#)', ([schema, value, read]) => {
   expect(v.parse(schema, value)).toEqual(read);
 });
 

@@ -35,7 +35,7 @@ export const OptionalText = v.pipe(
   v.transform((value) => value?.trim() || null),
 );
 
-/** An optional flag. */
+/** An optional flag. Missing or null becomes false. */
 export const Flag = v.nullish(v.boolean(), false);
 
 /**
@@ -64,5 +64,5 @@ export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   return schema as v.GenericSchema<v.InferInput<Row>[], v.InferOutput<Row>[]>;
 }
 
-/** An optional list of ids. */
+/** An optional list of ids. Missing or null becomes empty. */
 export const IdList = v.nullish(v.array(Id), []);

@@ -61,7 +61,7 @@ const LONGEST_LEAD = 180;
 
 /** Splits a description into its first sentence, its prerequisites and the rest (product §2, course page). */
 export function descriptionParts(description: string): DescriptionParts {
-  // A text with paragraphs is not split.
+  // A description with paragraphs is not split.
   if (description.trim().includes('\n')) return { lead: null, needs: null, rest: description };
   const sentences = [...description.matchAll(/\S.*?(?:[.!?؟…][»”")]*(?=\s)|$)/gu)].map(([sentence]) => sentence);
   const isNeed = (sentence: string) => sentence.includes('نیاز');

@@ -1,4 +1,4 @@
-/** Downloads a text as a file. */
+/** Downloads text as a file. */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
@@ -7,7 +7,7 @@ export function downloadText(name: string, text: string, type: string): void {
 }
 
 /**
- * Shares a text as a file. Phones and tablets that can share files open the system's share sheet.
+ * Shares text as a file. Phones and tablets that can share files open the system's share sheet.
  * Other devices download the file.
  */
 export async function shareText(name: string, text: string): Promise<void> {

@@ -3,7 +3,7 @@ export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-/** Whether a text has only spaces and invisible characters, such as the zero-width non-joiner. */
+/** Whether `text` has only spaces and invisible characters, such as the zero-width non-joiner. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
 
 /** Shortens `text` to `max` UTF-16 units with … at the end, without splitting a character. */
@@ -41,7 +41,7 @@ export function plainText(value: unknown): string | null {
 }
 
 /**
- * The direction of a text: right to left if it contains a right-to-left letter or no letters. `dir="auto"` is not used,
+ * The direction of `text`: right to left if it contains a right-to-left letter or no letters. `dir="auto"` is not used,
  * because it would treat a Persian title that begins with a Latin word as left to right.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
@@ -51,5 +51,5 @@ export function directionOf(text: string): 'rtl' | 'ltr' {
 // Matches consecutive lines that are not blank. A paragraph may contain single line breaks.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 
-/** The paragraphs of a plain text, which blank lines separate, as matches with their indexes. */
+/** The paragraphs of `text`, separated by blank lines, as regular-expression matches with their indexes. */
 export const paragraphsOf = (text: string) => [...text.matchAll(PARAGRAPH)];
