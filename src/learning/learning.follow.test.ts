@@ -56,7 +56,7 @@ test('a page that is closing writes only changes that are not stored yet, and st
   store.remove('learning:1');
   page.dispatchEvent(new Event('pagehide'));
   expect(set).toHaveBeenCalledOnce();
-  // A note may be saved by a later listener of the same event.
+  // A later listener of `pagehide` may still save a note, so this change is stored at once.
   void learning.update('1', { done: { c: true } });
   expect(set).toHaveBeenCalledTimes(2);
   page.dispatchEvent(new Event('pageshow'));

@@ -22,7 +22,7 @@ test('[§11.8] [F111] the later value wins, and both versions of a note stay', (
   expect(mergeFile(merged, there)).toBe(merged);
 });
 
-test('[F111] an erasure on the other device removes nothing here, and one here does not block the file', () => {
+test('[F111] an import ignores erasures on both devices', () => {
   expect(mergeFile(here, { ...there, erasedAt: 5000 }).saved.get('5')?.value).toBe(true);
   expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');
 });

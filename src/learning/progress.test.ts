@@ -32,7 +32,7 @@ test('a lesson has a number and neighbours across chapters', () => {
   expect(placeOf(outline, 'x')).toBeNull();
 });
 
-test('the lessons after a lesson are those that are not done', () => {
+test('lessonsAfter returns only lessons that are not done', () => {
   const ids = (lessonId: string, patch: LearningPatch) =>
     lessonsAfter('9', lessonId, knowing(patch)).map(({ id }) => id);
   expect(ids('a', { outlines: { '9': outline } })).toEqual(['b', 'c']);

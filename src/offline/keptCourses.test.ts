@@ -102,24 +102,27 @@ test('a stopped download continues only at the learner’s request, with the mis
 test.for([
   ['full', new DOMException('', 'QuotaExceededError')],
   ['refused', new DOMException('', 'InvalidStateError')],
-] as const)('[F103] a storage that is %s is reported, and complete courses stay', async ([problem, error]) => {
-  let room = 3;
-  const { source, shelves, openTab } = setUp();
-  const { set } = shelves.lessons;
-  shelves.lessons.set = async (key, value) => {
-    if ((room -= 1) < 0) throw error;
-    return set(key, value);
-  };
-  const kept = await openTab();
-  await kept.keep('sara', course, source);
-  expect(kept.getState().problems).toEqual({ 1: problem });
-  expect(isWhole(only(kept))).toBe(false);
-  expect(sizeOf(only(kept)).done).toBe(3);
-  room = 10;
-  await kept.keep('sara', course, source);
-  expect(kept.getState().problems).toEqual({});
-  expect(isWhole(only(kept))).toBe(true);
-});
+] as const)(
+  '[F103] a write that fails because storage is %s is reported, and complete courses stay',
+  async ([problem, error]) => {
+    let room = 3;
+    const { source, shelves, openTab } = setUp();
+    const { set } = shelves.lessons;
+    shelves.lessons.set = async (key, value) => {
+      if ((room -= 1) < 0) throw error;
+      return set(key, value);
+    };
+    const kept = await openTab();
+    await kept.keep('sara', course, source);
+    expect(kept.getState().problems).toEqual({ 1: problem });
+    expect(isWhole(only(kept))).toBe(false);
+    expect(sizeOf(only(kept)).done).toBe(3);
+    room = 10;
+    await kept.keep('sara', course, source);
+    expect(kept.getState().problems).toEqual({});
+    expect(isWhole(only(kept))).toBe(true);
+  },
+);
 
 test('[F103] if a course is erased during its download, that is reported, and no lessons are left behind', async () => {
   const { source, shelves, openTab } = setUp();

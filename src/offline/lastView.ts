@@ -59,7 +59,7 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   });
   // Pictures appear at the first paint, together with the text.
   for (const picture of pictures) picture.decoding = 'sync';
-  // Most visits end near the position of the last one, so that the rest of a long page is left out.
+  // Most visits end near the scroll position of the previous one, so the rest of a long page is left out.
   const end = scrollY + SCREENS * innerHeight;
   const originals = [page, ...page.querySelectorAll('*')];
   all('*').forEach((element, index) => {

@@ -10,7 +10,7 @@ import { USER_KEY } from '../session/storedUser.ts';
 type Listener = (key: string | null) => void;
 
 /**
- * One storage for several tabs. A write fires an event in the other tabs. After `hold`, events are delayed until
+ * Storage that several tabs share. A write fires an event in the other tabs. After `hold`, events are delayed until
  * `release`.
  */
 export function sharedStorage() {
