@@ -13,7 +13,7 @@ test('[§3.10] [§4.19] purchases are stored by user without duplicates, and onl
   expect(JSON.parse(store.get(PURCHASED_KEY) ?? '')).toEqual({ 1: ['a', 'c'], 2: ['b'] });
 });
 
-test('[F16] __proto__ and constructor are ordinary users', () => {
+test('[F16] __proto__ and constructor are ordinary user ids', () => {
   const store = memoryStorage();
   for (const id of ['__proto__', 'constructor', 'hasOwnProperty']) {
     expect(readPurchased(store, id)).toEqual([]);
@@ -25,7 +25,7 @@ test('[F16] __proto__ and constructor are ordinary users', () => {
   expect(({} as Record<string, unknown>)['of __proto__']).toBeUndefined();
 });
 
-test('[F29] stored number ids equal texts, and an invalid list is ignored', () => {
+test('[F29] stored numeric ids become strings, and an invalid list is ignored', () => {
   const store = memoryStorage();
   store.set(PURCHASED_KEY, '{"1":[7,"8",null,{}],"2":"a"}');
   expect([readPurchased(store, '1'), readPurchased(store, '2')]).toEqual([['7', '8'], []]);

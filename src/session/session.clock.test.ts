@@ -52,7 +52,7 @@ test('[§3.9] [§9.2] a session counts as about to expire in its last five minut
 
 describe('[F10] a machine that slept past the expiry', () => {
   test.for(['visibilitychange', 'focus', 'pageshow'] as const)(
-    '[§4.2] is logged out on %s, before the next minute check',
+    '[§4.2] is logged out on %s, before the next regular check',
     async (type) => {
       const { session, told, clock } = await setUp(10 * MINUTE);
       clock.time += 8 * 60 * MINUTE;

@@ -87,7 +87,7 @@ test('[F7] clearing the whole storage logs every tab out', async () => {
   expect(a.session.getState().user).toBeNull();
 });
 
-test('[F8] [§4.7] a sign-in of another user in another tab replaces the session', async () => {
+test('[F8] [§4.7] a sign-in by another user in another tab replaces the session', async () => {
   const { a, b } = await openStarted(2);
   addPurchased(a.store, '1', ['7']);
   b.store.set(USER_KEY, JSON.stringify(other));

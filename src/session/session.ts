@@ -58,9 +58,9 @@ export function createSession({
     if (user && user.refreshToken !== null && expiresSoon) await refresh(user.accessToken);
   }
 
-  /** Ends an expired session and updates `expiresSoon`. Called every minute and when the page wakes (product §4). */
+  /** Ends an expired session and updates `expiresSoon`. Runs every minute and when the page is shown (product §4). */
   async function check() {
-    // A refresh in this tab will itself extend or end the session. `takeOver` finds those of other tabs.
+    // A refresh in this tab will itself extend or end the session. `takeOver` detects refreshes in other tabs.
     if (isRefreshing()) return;
     const user = adopt();
     if (uploads > 0) return renewInTime();
