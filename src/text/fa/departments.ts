@@ -14,7 +14,7 @@ export const departments = {
   noCourses: 'این دپارتمان هنوز دوره‌ای ندارد.',
   empty: 'هنوز دپارتمانی نداریم.',
   courses: 'دوره‌های این دپارتمان',
-  /** «۵ دوره · ۱ رایگان» */
+  /** For example, «۵ دوره · ۱ رایگان». */
   size: (count: number, free = 0) => `${formatNumber(count)} دوره${free > 0 ? ` · ${formatNumber(free)} رایگان` : ''}`,
   images: 'تصویرهای دپارتمان',
   /** The alternative text of a department's picture. `number` is counted from one. */

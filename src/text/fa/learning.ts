@@ -5,13 +5,13 @@ const NOTES = withNotes ? ' یادداشت‌ها،' : '';
 
 /** The pages for studying (product §10). */
 export const learning = {
-  /** «۳ از ۱۲ درس» */
+  /** For example, «۳ از ۱۲ درس». */
   progress: (done: number, total: number) =>
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : 'هنوز درسی تمام نشده',
   allDone: 'همه‌ی درس‌ها تمام شدند',
-  /** «درس ۳ از ۱۲» */
+  /** For example, «درس ۳ از ۱۲». */
   lessonOf: (number: number, total: number) => `درس ${formatNumber(number)} از ${formatNumber(total)}`,
-  /** «۴ فصل · ۱۲ درس» */
+  /** For example, «۴ فصل · ۱۲ درس». */
   size: (chapters: number, lessons: number) => `${formatNumber(chapters)} فصل · ${formatNumber(lessons)} درس`,
   chapterLessons: (done: number, total: number) =>
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,

@@ -22,7 +22,7 @@ export const offline = {
   whole: 'این دوره بدون اینترنت هم باز می‌شود',
   wholeHere: 'همه‌ی درس‌های این دوره نگه داشته شده‌اند',
   onlyHere: 'این مرورگر سایت را بدون اینترنت باز نمی‌کند. درس‌ها را تا وقتی می‌خوانید که این صفحه باز است.',
-  /** «۱۲ درس · ۴۸ کیلوبایت · از ۲ آذر ۱۴۰۵» */
+  /** For example, «۱۲ درس · ۴۸ کیلوبایت · از ۲ آذر ۱۴۰۵». */
   facts: (lessons: number, bytes: number, since: number) =>
     `${formatNumber(lessons)} درس · ${size(bytes)} · از ${formatDate(since)}`,
   videos: (count: number) => `${formatNumber(count)} درس ویدیو دارد؛ ویدیوها را فقط با اینترنت می‌بینید.`,
