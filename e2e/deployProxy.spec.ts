@@ -32,7 +32,7 @@ test('[F115] an API behind TLS gets its own host name in requests, and its certi
   writeFileSync(NODE_EXTRA_CA_CERTS, cert);
   const names: string[] = [];
   const server = createSecureServer({
-    // Refuses clients that ask for another host name.
+    // Records the host names that the clients ask for.
     SNICallback: (name, done) => {
       names.push(name);
       done(null, createSecureContext({ key, cert }));

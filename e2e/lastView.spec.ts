@@ -112,7 +112,7 @@ test('[§11.9] [F105] [F107] a view is shown neither to another user nor by anot
   // The new version takes over during the first of these loads.
   for (const _ of [1, 2]) await open(page, site + lesson);
   expect(await early(page)).toBe('');
-  // This version has stored its own view when a load shows it.
+  // Repeats the load until this version has stored its own view and shows it.
   await expect(async () => {
     await open(page, site + lesson);
     await page.waitForTimeout(2500);

@@ -51,7 +51,7 @@ const pages = tried.filter(isPage);
 for (const name of components) {
   const part = asked[name] as Asked;
 
-  test(`[F63] [§8.22] if ${name}.tsx is missing, then unreachable, this is reported, and the chunk loads once the browser is online`, async ({
+  test(`[F63] [§8.22] if ${name}.tsx is missing, then unreachable, a message appears, and the chunk loads once the browser is online`, async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ for (const { name, user, on } of readers) {
   const ofUser = pages.filter((source) => asked[source]?.user === user && asked[source]?.on === on);
   if (ofUser.length === 0) continue;
 
-  test(`[F60] [F65] [§8.22] if the pages of ${name} are still missing after a reload, this is reported`, async ({
+  test(`[F60] [F65] [§8.22] if the pages of ${name} are still missing after a reload, a message appears`, async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ for (const { name, user, on } of readers) {
     expect(loads()).toBe(before);
   });
 
-  test(`[F64] if the pages of ${name} are opened offline, this is reported, and each opens when the browser is online`, async ({
+  test(`[F64] if the pages of ${name} are opened offline, a message appears, and each opens when the browser is online`, async ({
     page,
     context,
   }) => {

@@ -23,7 +23,7 @@ const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAt
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-/** Types a text letter by letter. The page must not reload in the meantime. */
+/** Types `text` letter by letter. The page must not reload in the meantime. */
 async function type(page: Page, name: string, text: string) {
   const before = await page.evaluate(() => performance.timeOrigin);
   await field(page, name).pressSequentially(text, { delay: 60 });

@@ -8,7 +8,7 @@ import { course } from '../../src/text/fa/course.ts';
 /** The visitor acts `STEP` milliseconds later in each repetition, and at most `SPAN` milliseconds after `load`. */
 const SPAN = 2000;
 const STEP = 50;
-/** The CPU slowdown. */
+/** The factor by which the CPU is slowed down. */
 const SLOWER = 4;
 
 interface Deed {
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const [address, { act, seen }] of DEEDS)
-  test(`an early action on ${address} has its effect`, async ({ page }, { repeatEachIndex }) => {
+  test(`an early action on ${address} takes effect`, async ({ page }, { repeatEachIndex }) => {
     test.setTimeout(60_000);
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

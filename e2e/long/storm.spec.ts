@@ -31,7 +31,7 @@ async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> 
   return before;
 }
 
-/** Advances the page's clock. Simulates every five seconds that the user returns to the page. */
+/** Advances the page's clock, and simulates a return to the page every five seconds. */
 async function look(page: Page, seconds: number) {
   for (let passed = 0; passed < seconds; passed += 5) {
     await page.clock.fastForward(5000);

@@ -44,7 +44,7 @@ const edgeOf = (page: Page, selector: string) =>
     .evaluate((element) => Math.round(element.getBoundingClientRect().right));
 
 for (const reader of Object.keys(screens))
-  test(`[F113] every screen of ${reader} keeps the rules for typeface, edges, touch targets, line length and cards`, async ({
+  test(`[F113] every screen of ${reader} follows the rules for typeface, edges, touch targets, line length and cards`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
