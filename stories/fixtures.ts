@@ -123,7 +123,7 @@ export const department: Department = {
   images: [picture('math'), picture('programming'), picture('design')],
 };
 
-/** A lesson with a video, a lesson with only a text, and a lesson with neither. */
+/** A lesson with a video, a lesson with only text, and a lesson with neither. */
 export const lessons: readonly [Lesson, Lesson, Lesson] = [
   {
     id: '11',

@@ -1,4 +1,4 @@
-/** A placeholder for the values in a text. As a string it is `…`, as a number 3. */
+/** A placeholder for the values in texts. It converts to the string `…` or to the number 3. */
 const example = { [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 3 : '…') };
 
 /** The texts of one group with their paths. Empty if there are none. */

@@ -45,7 +45,7 @@ export const LeavingAborts = meta.story({
 });
 
 export const SuccessAfterLeaving = meta.story({
-  name: '[F33] A course added after leaving its page shows no toast, no redirect, and keeps a newer draft',
+  name: '[F33] If a course is added after its page was left, there is no toast or redirect, and a newer draft stays',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
   beforeEach: ({ mock }) =>
     mock.override(

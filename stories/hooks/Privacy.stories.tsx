@@ -47,7 +47,7 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 export const SomebodyElse = meta.story({
-  name: '[F8] Another user never sees data of the first',
+  name: '[F8] Another user never sees the first user’s data',
   play: async ({ academy, canvas, mock, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(fa.notifications.private) }));
     await expect(await canvas.findByText(PRIVATE)).toBeVisible();

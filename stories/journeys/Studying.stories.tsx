@@ -50,7 +50,7 @@ export const FinishesACourse = meta.story({
   name: '[§10.3] [§10.6] یادگیرنده: پایان دوره',
   parameters: { academy: { user: 'demo-student', progress: 'done', route: paths.syllabus('1') } },
   play: async ({ userEvent, step }) => {
-    await step('takes the last mark away, and the course is not done any more', async () => {
+    await step('removes the last mark, and the course is no longer finished', async () => {
       const lessons = await waitFor(() => {
         const found = [...document.querySelectorAll<HTMLAnchorElement>('main ol ol a')];
         if (found.length === 0) throw new Error('No lessons yet');
@@ -62,7 +62,7 @@ export const FinishesACourse = meta.story({
       // The open lesson is the only unfinished one, so no link leads to it.
       await expect(screen.queryByText(fa.learning.left(1))).toBeNull();
     });
-    await step('finishes it by hand, and is shown where to go next', async () => {
+    await step('finishes the last lesson, and sees a recommended course', async () => {
       await userEvent.click(await mark(false));
       await expect(await screen.findByText(fa.learning.finishedAll)).toBeVisible();
       await expect(screen.getAllByText(fa.learning.progress(12, 12))).not.toHaveLength(0);
@@ -77,11 +77,11 @@ export const WritesANote = meta.story({
   name: '[§10.12] یادگیرنده: یادداشت درس',
   parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.lesson('10101') } },
   play: async ({ userEvent, step }) => {
-    await step('writes it below the lesson', async () => {
+    await step('writes a note below the lesson', async () => {
       await userEvent.type(await screen.findByLabelText(fa.learning.notes), 'بردار هم جهت دارد و هم اندازه.');
       await expect((await screen.findAllByText(fa.learning.saved))[0]).toBeVisible();
     });
-    await step('finds it with the notes of the course', async () => {
+    await step('finds the note among the notes on the course', async () => {
       await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${fa.study.toSyllabus}`) }));
       await userEvent.click(await screen.findByRole('button', { name: fa.learning.courseNotes }));
       await expect(await screen.findByText('بردار هم جهت دارد و هم اندازه.')).toBeVisible();

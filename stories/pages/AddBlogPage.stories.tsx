@@ -65,7 +65,7 @@ export const Publishes = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[F53] [§4.26] [§7.10] [§8.15] After a rejected article, too, the list opens, and the text is kept',
+  name: '[F53] [§4.26] [§7.10] [§8.15] Even if the article is rejected, the list opens, and the text is kept',
   beforeEach: answers(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     await publish(canvas, userEvent);

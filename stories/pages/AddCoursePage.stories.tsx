@@ -63,7 +63,7 @@ export const Adds = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[§8.17] After a failure all fields stay, also for the next visit',
+  name: '[§8.17] After a failure all fields stay, even on the next visit',
   beforeEach: answers(coursesApi.create, { status: 500 }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     const author = session.getState().user?.id;

@@ -70,7 +70,7 @@ export const Staff = meta.story({
 export const Admin = Staff.extend({ name: 'Admin', parameters: { academy: { user: 'demo-admin' } } });
 
 export const ManyArticles = meta.story({
-  name: 'Many articles are shown in parts, more on request',
+  name: 'A long list shows the first articles, and more on request',
   beforeEach: ({ mock }) =>
     mock.override(blogsApi.list, {
       status: 200,

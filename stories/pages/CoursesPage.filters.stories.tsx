@@ -156,7 +156,7 @@ export const LatestQuestionWins = meta.story({
 });
 
 export const AnOutdatedFailure = meta.story({
-  name: '[F34] A failure that arrives after the next choice is not reported',
+  name: '[F34] A failure that arrives after a newer choice is not reported',
   beforeEach({ mock }) {
     const failing = late(() => Response.json({}, { status: 500 }));
     mock.override('GET /courses/?sort=price', failing);

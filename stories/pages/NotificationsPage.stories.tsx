@@ -13,7 +13,7 @@ const academy = { user: 'demo-student', route: paths.notifications, path: paths.
 const meta = preview.meta({ component: NotificationsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
-  name: '[§2.45] [§3.5] Public notifications first, private ones by a switch',
+  name: '[§2.45] [§3.5] Public notifications come first, and a switch shows the private ones',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
     await expect(canvas.queryByText('خرید شما ثبت شد')).toBeNull();
@@ -65,7 +65,7 @@ export const ConfirmedUntilReloaded = meta.story({
 });
 
 export const ConfirmsAll = meta.story({
-  name: '"Confirm all" sends one request after the other',
+  name: '"Confirm all" sends its requests one at a time',
   play: async ({ canvas, userEvent, mock }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: notifications.confirmAll }));
     await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
@@ -76,7 +76,7 @@ export const ConfirmsAll = meta.story({
 });
 
 export const ConfirmingFailed = meta.story({
-  name: '[§8.21] A failed confirmation shows a line with a retry, and no toast',
+  name: '[§8.21] A failed confirmation shows a line with a retry button, and no toast',
   beforeEach: answers(notificationsApi.update, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
@@ -111,7 +111,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[§8.21] A failure shows a retry and no toast',
+  name: '[§8.21] A failure shows a retry button and no toast',
   beforeEach: answers(notificationsApi.list, 'html', 1),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: common.retry })).toBeVisible();

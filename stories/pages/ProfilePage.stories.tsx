@@ -83,7 +83,7 @@ export const CoursesFailed = meta.story({
 });
 
 export const OneCourseFailed = meta.story({
-  name: 'One course failed: the others are shown, with a retry',
+  name: 'If one course fails to load, the others are shown, with a retry button',
   beforeEach: answers(coursesApi.read, { status: 500 }, 2),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(2);

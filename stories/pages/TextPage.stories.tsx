@@ -7,7 +7,7 @@ const [title, lead] = ['شرایط استفاده', 'این شرایط میان 
 const academy = { route: '/terms', path: '/terms' };
 const meta = preview.meta({ component: TextPage, args: { title, lead }, parameters: { academy } });
 
-/** A text in the form that `scripts/markdown.ts` generates. */
+/** Text in the form that `scripts/markdown.ts` generates. */
 const text = (
   <>
     <h2>خرید</h2>

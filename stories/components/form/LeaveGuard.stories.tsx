@@ -44,7 +44,7 @@ export const Stays = meta.story({
 
 export const TheTabIsClosed = meta.story({
   tags: ['!autodocs'],
-  name: '[§4.28] Reloading or closing the tab asks too',
+  name: '[§4.28] Reloading or closing the tab asks for confirmation, too',
   play: () =>
     waitFor(() => {
       const closes = new Event('beforeunload', { cancelable: true });
