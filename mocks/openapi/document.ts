@@ -98,7 +98,7 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/** The successes, with 204 if the body is optional, and `2XX` if a write may succeed with any 2xx status. */
+/** The success responses, with 204 if the body is optional, and `2XX` if a write succeeds with any 2xx status. */
 function successes(
   endpoint: Endpoint,
   status: number,

@@ -117,7 +117,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
   };
 }
 
-/** Replays a recording. Repeated requests get its responses in order, then the last one. Throws for another value. */
+/** Replays a recording. Repeated requests get its responses in order, then the last one. Throws if it is invalid. */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);
   if (issues) throw new Error(`it is not a recording (${v.getDotPath(issues[0])})`);

@@ -20,7 +20,7 @@ export function paragraphs(...texts: readonly string[]): string {
   return texts.join('\n\n');
 }
 
-/** The lines of a text, each split at ` | `. */
+/** The lines of `text`, each split at ` | `. */
 export const cells = (text: string) =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(' | ')]));
 
