@@ -108,7 +108,7 @@ const manifest = (base: string) => ({
     { name: nav.basket, url: base + paths.basket.slice(1) },
   ].map((shortcut) => ({ ...shortcut, icons: [{ src: 'icon-192.png', sizes: '192x192' }] })),
   screenshots: SCREENSHOTS.map(screenshot),
-  // When the user shares a text with the app, the app searches for it.
+  // When the user shares text with the app, the app searches for it.
   share_target: {
     action: base + paths.courses.slice(1),
     method: 'GET',

@@ -14,10 +14,10 @@ let [passed, failed] = [0, 0];
 
 /** The test counts in a JSON report of Vitest or Playwright. */
 interface Report {
-  /** Vitest. */
+  /** Fields of a Vitest report. */
   numPassedTests?: number;
   numFailedTests?: number;
-  /** Playwright. */
+  /** Field of a Playwright report. */
   stats?: { expected: number; flaky: number; unexpected: number };
 }
 

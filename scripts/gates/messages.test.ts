@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts';
 /** Functions that show a toast or forward its message. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 
-/** Toasts whose text comes from a form, so that the call that shows the toast does not name the text. */
+/** Toasts whose text comes from a form. The call that shows such a toast does not name its text. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
 /** Texts that the code refers to by another name: `formatPrice` uses the constant `FREE` for this text. */

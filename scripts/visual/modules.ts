@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { reachOf, readProjectFile } from '../source.ts';
 
-/** Files that affect only the stories that import them. Any other may affect all stories, unless it is in `UNSEEN`. */
+/** Files that affect only the stories that import them. Other files, except `UNSEEN` ones, may affect all stories. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
