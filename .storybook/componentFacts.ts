@@ -46,7 +46,7 @@ export function componentFacts() {
   );
 }
 
-/** Generates a module that exports the Tabler icons used in `src`, each with whether it is mirrored. */
+/** Generates a module that exports the Tabler icons used in `src`, and whether each is mirrored. */
 function usedIcons(): string {
   const files = glob('src/**/*.tsx');
   const code = files.map(read).join('\n');

@@ -111,7 +111,7 @@ const clientOf = (world: World) => createClient({ base: `${location.origin}/api`
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
-  // Waits for the write, because a second write must happen later.
+  // Waits until the data are stored, so that the next write starts after this one.
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 
