@@ -9,7 +9,6 @@ import classes from './HeroSlider.module.css';
 import { SLIDE_EVERY, useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** One slide. */
 export interface HeroSlide {
   /** The slide's heading, which is also its accessible name. */
   title: string;

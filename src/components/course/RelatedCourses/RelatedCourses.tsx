@@ -5,11 +5,10 @@ import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 const MOST = 3;
 
 interface RelatedCoursesProps {
-  /** The heading. */
   title: string;
   /** The courses for which to find related ones. They are not listed themselves. If empty, any courses are listed. */
   to: readonly Course[];
-  /** All courses. */
+  /** The courses to choose from. */
   courses: readonly Course[];
   /** The ids of the courses that the user owns. These courses are not shown. */
   purchased: readonly string[];

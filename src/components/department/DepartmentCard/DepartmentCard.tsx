@@ -53,7 +53,6 @@ export function DepartmentCard({
 }
 
 interface DepartmentRowProps {
-  /** The heading. */
   title: string;
   /** A sentence below the heading. */
   lead: string;

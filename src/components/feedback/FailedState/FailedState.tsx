@@ -19,7 +19,7 @@ interface FailedStateProps {
   busy?: boolean;
   /** The button's label. Default «تلاش دوباره». */
   retryLabel?: string;
-  /** Another action beside the retry button. */
+  /** An action beside the retry button. */
   action?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ interface PageErrorProps {
   onRetry?: () => void;
   /** Whether a toast already announces the error. Default false: the message is an `alert`. */
   told?: boolean;
-  /** Another action. */
+  /** An action beside the retry button. */
   action?: ReactNode;
 }
 

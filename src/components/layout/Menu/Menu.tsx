@@ -43,7 +43,6 @@ const siteLinks = [
 interface MenuProps {
   /** The number of unread notifications. Default 0. */
   unreadCount?: number;
-  /** Whether a user is signed in. */
   signedIn: boolean;
   onOpenDepartments: () => void;
   /** Called when an item is followed, to close the menu. */

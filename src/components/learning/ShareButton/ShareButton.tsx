@@ -4,7 +4,6 @@ import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
 interface ShareButtonProps {
-  /** The title to share. */
   title: string;
   /** The path on the site. The origin is added. */
   path: string;

@@ -8,7 +8,6 @@ import '../../../theme/content.css';
 
 interface ProfileDetailsProps {
   user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
-  /** Opens the form for editing. */
   onEdit: () => void;
   /** Whether to focus the edit button, because the form has just closed. Default false. */
   returned?: boolean;

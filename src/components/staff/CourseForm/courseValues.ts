@@ -14,7 +14,6 @@ export const blankCourse = {
 };
 export type CourseTexts = typeof blankCourse;
 
-/** The fields of the course form. */
 export type CourseFields = CourseTexts & { cover: File | null };
 
 const statuses = ['private', 'public'] as const;

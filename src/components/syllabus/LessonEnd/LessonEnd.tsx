@@ -11,7 +11,6 @@ import classes from './LessonEnd.module.css';
 interface LessonEndProps {
   /** Whether the lesson is marked as done. */
   done: boolean;
-  /** Toggles the mark. */
   onToggle: () => void;
   /** The previous lesson. Undefined at the start of the course. */
   previous: LessonLink | undefined;

@@ -7,7 +7,6 @@ import '../../../theme/overlay.css';
 import '@mantine/core/styles/Kbd.layer.css';
 
 interface ShortcutsDialogProps extends DialogProps {
-  /** Whether the shortcuts are on. */
   enabled: boolean;
   /** Turns the shortcuts on or off. */
   onEnable: (enabled: boolean) => void;
