@@ -4,7 +4,6 @@ import { imageDimensionsFromData } from 'image-dimensions';
 export const IMAGE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** The limits of a picture. */
 export interface ImageLimits {
   kinds: readonly ImageKind[];
   /** The maximum size in bytes, inclusive. */

@@ -94,7 +94,6 @@ export function LessonPage() {
   );
 }
 
-/** The skeleton of a lesson. */
 function LessonSkeleton() {
   return (
     <Stack gap="lg">

@@ -4,9 +4,7 @@ import { fa } from '../../text/fa.ts';
 import type { QueryStore } from './SiteSearch.tsx';
 
 interface FirstLettersProps {
-  /** The search words. */
   words: QueryStore;
-  /** A ref to the field. */
   field: RefObject<HTMLInputElement | null>;
   /** Called when the user presses Escape. */
   onClose: () => void;
