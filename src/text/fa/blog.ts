@@ -2,7 +2,7 @@ import { formatNumber } from '../format.ts';
 
 const unknownError = 'خطای ناشناخته';
 
-/** The blog (product §2). */
+/** The list of articles, their pages and the article form (product §2). */
 export const blog = {
   title: 'وبلاگ',
   notFound: 'مقاله پیدا نشد.',

@@ -1,7 +1,7 @@
 import { departments } from '../../../brand/brand.ts';
 import { formatNumber, numberWord } from '../format.ts';
 
-/** Home (product §2). */
+/** The home page (product §2). */
 export const home = {
   recommended: 'دوره‌های پیشنهادی',
   noRecommended: 'فعلاً دوره‌ای برای پیشنهاد نداریم.',

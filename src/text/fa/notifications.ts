@@ -1,6 +1,6 @@
 import { formatNumber } from '../format.ts';
 
-/** Notifications (product §2). */
+/** The notifications page (product §2). */
 export const notifications = {
   title: 'اعلان‌ها',
   public: 'همگانی',

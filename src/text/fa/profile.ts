@@ -1,4 +1,4 @@
-/** The profile (product §2). */
+/** The profile page (product §2). */
 export const profile = {
   title: 'پروفایل',
   username: 'نام کاربری',

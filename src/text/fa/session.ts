@@ -1,6 +1,6 @@
 import { formatMinutes } from '../format.ts';
 
-/** The session (product §4). */
+/** Messages about the session, and its banner (product §4). */
 export const session = {
   loggedOut: 'از حساب خود خارج شدید.',
   expired: 'زمان ورود شما تمام شده است. لطفاً دوباره وارد شوید.',
