@@ -5,7 +5,6 @@ import { heading, logInByForm, open } from './support.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The paths of the stored views. */
 const storedViews = (page: Page) =>
   page.evaluate(
     () =>

@@ -82,7 +82,6 @@ const makeOld = (page: Page) =>
     CSS.supports = (...asked: [string]) => !asked.join().includes('color-mix') && supports.apply(CSS, asked);
   });
 
-/** The files that a page requests. */
 function filesOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) =>

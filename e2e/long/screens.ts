@@ -8,7 +8,6 @@ const COVER = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PI
 /** Calls that every page sends for a signed-in user. */
 export const SIGNED_IN: readonly string[] = ['GET /user/profile/:role/', 'GET /notifications/'];
 
-/** The screens by name. */
 export const screens: Readonly<Record<string, Screen>> = {
   home: {
     at: '/',

@@ -67,7 +67,6 @@ test('[F119] the build does not contain the default brand’s name, mark or colo
   expect(readFileSync(join(dist, 'about-us.html'), 'utf8')).toContain(about.why.text);
 });
 
-/** The URLs of a page's links. */
 const linksOf = (page: Page) =>
   page
     .locator('a[href^="/"]')
