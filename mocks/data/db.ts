@@ -74,7 +74,6 @@ export const tables = {
 type Tables = typeof tables;
 export type TableName = keyof Tables;
 
-/** One row of a table. */
 export type Row<Name extends TableName> = Readonly<v.InferOutput<Tables[Name]>>;
 
 /** The tables. Rows refer to each other by id. */

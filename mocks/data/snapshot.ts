@@ -10,7 +10,6 @@ export interface Snapshot {
   tables: Rows;
 }
 
-/** A row of any table. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 export type Rows = Readonly<Record<string, readonly AnyRow[]>>;
 

@@ -24,7 +24,6 @@ export interface NamedHandler extends Handler {
   id: string;
 }
 
-/** The handlers of all endpoints. */
 export const allHandlers: readonly NamedHandler[] = Object.entries(resources).flatMap(([resource, { handlers }]) =>
   Object.entries(handlers).map(([name, handler]) => ({ ...handler, resource, id: `${resource}_${name}` })),
 );

@@ -136,5 +136,4 @@ export const controlCalls: readonly ControlRoute[] = [
   control('POST reset', { about: 'Restores the initial state.', answer: ({ world }) => world.reset() }),
 ];
 
-/** The control page and the control calls. */
 export const controlRoutes: readonly Route<World>[] = [page, ...controlCalls];
