@@ -17,7 +17,6 @@ import { coursesApi } from '../src/api/courses.ts';
 /** The time at which every story starts. */
 export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
 
-/** A learner's progress. */
 export type StoryProgress = 'none' | 'half' | 'done';
 
 /** `parameters.academy`: the state of a story's mock server and device. */

@@ -5,7 +5,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { fieldOf, shown, type Mismatch } from '../../mocks/openapi/cases.ts';
 
-/** A JSON schema. */
 export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -20,7 +19,6 @@ export interface Field {
   schema: Schema;
 }
 
-/** An operation of the contract. */
 export interface Operation {
   id: string;
   method: string;

@@ -4,7 +4,7 @@ import { animation, attribute, type Sheet } from './styles.ts';
 // Selectors that match only after an interaction, by which time the complete style sheet has loaded.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
 
-/** Parses a style sheet. */
+/** Parses a style sheet for `stylesFor`. */
 export function parseSheet(css: string): Sheet {
   return sheetOf(postcss.parse(css).nodes);
 }
