@@ -36,7 +36,7 @@ export function createPayment(
     return offer;
   }
 
-  /** Marks the course as owned, even after the user has logged out. */
+  /** Marks the course as owned and removes it from the basket, even after the user has logged out. */
   async function takeHome(userId: string, courseId: string) {
     session.own([courseId], userId);
     await basket.remove([courseId], userId);

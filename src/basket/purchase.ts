@@ -18,7 +18,7 @@ export type PurchaseOutcome =
   /** The user now owns every course that is for sale. `courseIds` were bought now, `owned` before. */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
-  /** The basket or a price differs from what the user saw. The basket is updated, and nothing was sent. */
+  /** The basket has a course or a price that the user has not seen. It is updated, and nothing was sent. */
   | { kind: 'changed' }
   /** Nothing was sent, because without Web Locks another tab could buy the same courses. */
   | { kind: 'unsafe' }
@@ -159,8 +159,8 @@ export function createPurchase(sources: BasketSources) {
       return () => stops.forEach((stop) => stop());
     },
     /**
-     * Buys the basket if it equals `shown`, the courses on the screen. Calls `onBought` for each course as soon as the
-     * user owns it. API errors become outcomes.
+     * Buys the basket if all its courses and prices are in `shown`, the courses on the screen. Calls `onBought` for each
+     * course as soon as the user owns it. API errors become outcomes.
      */
     async buy(shown: readonly Course[], onBought: (course: Course) => void): Promise<PurchaseOutcome> {
       if (getState().busy) return { kind: 'busy' };

@@ -72,7 +72,7 @@ export function useKeptCourses() {
 const isRefusal = (status = 0) => status === 403 || status === 404;
 
 /**
- * Returns `answer`, or the stored version until the server has responded. A refusal counts as a response (product §11).
+ * Returns `answer` if it has data or if the server refused (403, 404), else the stored version (product §11).
  */
 export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): Answer<Data> {
   if (answer.data !== undefined || kept === undefined || isRefusal(answer.error?.status)) return answer;

@@ -14,9 +14,9 @@ interface Found {
 }
 
 /**
- * The courses with these ids. They come from the cached list, or are requested one by one without a token (product §7).
- * The first error other than 404 stops the requests. The result contains the courses that have loaded, and `error` if a
- * request failed.
+ * The courses with these ids. They come from the cached list. Missing ones are requested by id without a token, four at
+ * a time (product §7). The first error other than 404 stops the requests. The result contains the courses that have
+ * loaded, and `error` if a request failed.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();

@@ -79,7 +79,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   return {
     /** Sends the call. Until its response, further calls are ignored. API errors become outcomes. */
     send(input: Input<E>): Promise<Outcome<Output<E>>> {
-      // `underWay` is a ref, because a state would change too late for two calls in one task.
+      // `underWay` is a ref, because React state would change too late for two calls in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
       if (isAnothers()) return Promise.resolve(IGNORED);
       const abort = new AbortController();

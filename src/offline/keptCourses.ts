@@ -32,7 +32,7 @@ interface Shelves {
 }
 
 interface State {
-  /** The id of the user whose courses are listed. Null until the courses have been read. */
+  /** The id of the user whose courses are listed. Null for a visitor, or until the courses have been read. */
   userId: string | null;
   courses: readonly KeptCourse[];
   /** Ids of the courses that this tab is downloading. */

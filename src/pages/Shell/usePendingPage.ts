@@ -30,8 +30,8 @@ export function usePendingPage(pageAt: PageAt) {
 }
 
 /**
- * If a deployment has removed the page's chunk, reloads the page once. If the reload would lose typed text, the user
- * decides (product §8).
+ * If a deployment has removed the page's chunk, reloads the page once. If the reload would lose typed text or interrupt
+ * a purchase, the user decides (product §8).
  */
 export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof usePendingPage>): void {
   const { busy } = usePurchases();
