@@ -46,7 +46,7 @@ function rowsOf({ world, params: { table = '', id } }: ControlContext) {
 
 type Change = (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[];
 
-/** Changes the rows of a table, after validating the result like a snapshot. */
+/** Changes the rows of a table. The resulting database must be a valid snapshot. */
 const changeRows = (context: ControlContext, change: Change, settle = (all: Rows) => all) =>
   context.world.inTurn(() => {
     const { rows, row } = rowsOf(context);

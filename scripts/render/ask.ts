@@ -10,7 +10,7 @@ const PAUSE = 5000;
 /** The maximum number of characters of a list to read. A page shows only the first six rows. */
 const ENOUGH = 1_000_000;
 
-/** The response during a pause. Its long `Retry-After` prevents the client from retrying. */
+/** Replaces a missing response. Its long `Retry-After` prevents the client from retrying. */
 const silence = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
 type Ask = (address: string) => Promise<Response>;

@@ -62,7 +62,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   let at = 0;
   let files: ReturnType<typeof renderStatic> | undefined;
 
-  /** The page at `path` without data, or the shell if the page was not built. */
+  /** The page at `path` without data, the shell if the page was not built, or the not-found page. */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
     const found = known.has(path) ? path : isRoute(path) ? '/200.html' : '/404.html';
