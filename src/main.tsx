@@ -70,7 +70,7 @@ function allStyles(): Promise<unknown> {
   });
 }
 
-/** Restores the style attributes that `ownStyles.ts` has converted to rules, because React expects the attributes. */
+/** Restores the style attributes that the renderer has converted to rules, because React expects the attributes. */
 function takeStyles() {
   const element = document.querySelector<HTMLStyleElement>('style#own-styles');
   for (const rule of element?.sheet?.cssRules ?? []) {

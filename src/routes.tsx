@@ -106,7 +106,7 @@ const routes: RouteObject[] = [
 /** All pages inside the shell (product §2). Each page is loaded when it is first opened. */
 export const AppRoutes = () => useRoutes(routes);
 
-/** Renders a skeleton in place of a page. */
+/** Renders a skeleton until hydration, and the not-found page after it. */
 function ShellPage() {
   if (useHydrated()) return shown(notFound.Component);
   return (

@@ -1,4 +1,4 @@
-/** Converts a page view to the request that reports it. A request with a body is a POST. */
+/** Converts a page view to the POST request that reports it. */
 type Send = (view: { url: string; title: string; referrer: string }) => { to: string; body?: string };
 
 /** The supported analytics services. The site calls their HTTP APIs itself, so that third-party scripts do not run. */

@@ -1,6 +1,6 @@
 /**
- * Removes parts that may be personal: quoted words, URLs, e-mail addresses, numbers and tokens. Limits the text to 200
- * characters.
+ * Removes parts that may be personal: quoted words, query strings, e-mail addresses, long numbers and tokens. Limits the
+ * text to 200 characters.
  */
 export function withoutPersons(text: string): string {
   return (
