@@ -12,7 +12,7 @@ import { isOnline } from '../../lib/online.ts';
 import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
-// How long a link must be hovered before its data are prefetched, in milliseconds.
+// How long a link must be hovered, touched or focused before its data are prefetched, in milliseconds.
 const INTENT = 80;
 
 type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
@@ -25,7 +25,7 @@ const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => voi
   ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],
 ];
 
-/** Prefetches the data for the page at `address` once its link has been hovered for a moment. */
+/** Prefetches the data for the page at `address`, unless the user leaves its link at once. */
 export function LinkData({ address }: { address: string }) {
   const { client, courseCache, requests, viewer } = useData();
   const { cache } = useSWRConfig();
