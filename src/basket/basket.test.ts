@@ -49,7 +49,7 @@ test('[§4.13] removing one or several courses keeps the others', async () => {
 });
 
 describe('[F43] two tabs', () => {
-  test('[§4.13] both add courses before an event arrives: each course is kept once', async () => {
+  test('[§4.13] keep each course once if both add courses before an event arrives', async () => {
     const { storage, a, b, kept } = openBaskets();
     storage.hold();
     const adding = [a.add(course('1')), b.add(course('2')), a.add(course('3')), b.add(course('1'))];
@@ -111,7 +111,7 @@ describe('an open basket', () => {
     expect([ids(a), ids(b)]).toEqual([[], []]);
   });
 
-  test('does not store a course twice', async () => {
+  test('does not change when another tab adds the same course again', async () => {
     const { a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
@@ -123,7 +123,7 @@ describe('an open basket', () => {
 });
 
 describe('[F48] a stored basket', () => {
-  test('that is partly corrupt keeps each valid course once', () => {
+  test('keeps each valid course once if it is partly corrupt', () => {
     const storage = sharedStorage();
     storage.values.set(
       BASKET_KEY,

@@ -17,7 +17,7 @@ const WAYS = [
 const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
 
 describe('[F40] a transaction without a known result', () => {
-  test.for(WAYS)('[§4.20] after %s is marked as unknown and not sent again', async ([, answer]) => {
+  test.for(WAYS)('[§4.20] is marked as unknown and not sent again after %s', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), ...unclear });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] });
@@ -83,7 +83,7 @@ describe('[F40] a transaction without a known result', () => {
 });
 
 describe('[F93] the syllabus resolves a purchase without a response', () => {
-  test.for(WAYS)('after %s, the syllabus opens, so the course counts as bought', async ([, answer]) => {
+  test.for(WAYS)('if the syllabus opens after %s, the course counts as bought', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), [syllabusOf('2')]: () => json([]) });
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
@@ -91,14 +91,14 @@ describe('[F93] the syllabus resolves a purchase without a response', () => {
     expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
   });
 
-  test('the syllabus is refused, so the course is not owned and the others are bought', async () => {
+  test('if the syllabus is refused, the course is not owned and the others are bought', async () => {
     const shop = openShop(three(), at('2', dropped));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'network' } });
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: [] });
     expect([shop.owned(), shop.left()]).toEqual([['1', '3'], ['2']]);
   });
 
-  test('the syllabus opens at the second check, so the course is not bought again', async () => {
+  test('if the syllabus opens at the second check, the course is not bought again', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -108,7 +108,7 @@ describe('[F93] the syllabus resolves a purchase without a response', () => {
     expect(shop.left()).toEqual([]);
   });
 
-  test('the syllabus is refused twice, so the course is bought again', async () => {
+  test('if the syllabus is refused twice, the course is bought again', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -116,14 +116,14 @@ describe('[F93] the syllabus resolves a purchase without a response', () => {
     expect(shop.sent()).toHaveLength(2);
   });
 
-  test('is not used for staff, who may read every syllabus', async () => {
+  test('the syllabus is not used for staff, who may read every syllabus', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
     shop.storage.values.set(USER_KEY, JSON.stringify(storedUser({ is_superuser: true })));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
     expect(shop.owned()).toEqual([]);
   });
 
-  test('is not requested after another user has signed in', async () => {
+  test('the syllabus is not requested after another user has signed in', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
     shop.server.answers[PROFILE] = () => {
       shop.storage.values.set(USER_KEY, JSON.stringify(otherUser()));
@@ -137,8 +137,8 @@ describe('[F93] the syllabus resolves a purchase without a response', () => {
   test.for([
     ['it opens', () => json([]), { owned: ['1'], unknown: [] }],
     ['it is refused', () => json({}, 403), { owned: [], unknown: [] }],
-    ['it does not come', dropped, { owned: [], unknown: ['1'] }],
-  ] as const)('is requested when the basket opens again: %s', async ([, answer, expected]) => {
+    ['there is no response', dropped, { owned: [], unknown: ['1'] }],
+  ] as const)('the syllabus is requested when the basket opens again: %s', async ([, answer, expected]) => {
     const shop = openShop([course('1')], { [syllabusOf('1')]: answer });
     createJournal(shop.storage.tab()).lost('1', '1');
     const stop = shop.purchase.start();
@@ -182,7 +182,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     expect(other.purchases.getState().unknown).toEqual(['2']);
   });
 
-  test('after the response, removes the owned course from the basket', async () => {
+  test('removes the course from the basket if the response had already arrived', async () => {
     const shop = openShop(three());
     createJournal(shop.storage.tab()).sent('1', '1');
     shop.session.own(['1']);

@@ -38,8 +38,8 @@ describe('[F42] two tabs that buy the same basket', () => {
   });
 });
 
-describe('[F44] a session that ends during a purchase', () => {
-  test('stops it: bought courses are owned, and the others stay in the basket without a mark', async () => {
+describe('[F44] the session ends during a purchase', () => {
+  test('if it expires, bought courses are owned, and the others stay in the basket without a mark', async () => {
     const shop = openShop(three(), {
       ...at('2', () => json({}, 401)),
       'POST /token/refresh/': () => json({}, 401),
@@ -52,7 +52,7 @@ describe('[F44] a session that ends during a purchase', () => {
     expect(shop.storage.values.get('purchaseJournal')).toBe('[]');
   });
 
-  test('by a log-out: the current transaction counts for the user, and nothing more is sent', async () => {
+  test('after a log-out, the current transaction counts for the user, and nothing more is sent', async () => {
     const answer = Promise.withResolvers<Response>();
     const shop = openShop(
       three(),

@@ -55,22 +55,19 @@ describe('[F46] a price that differs from the server’s', () => {
   test.for([
     ['tampered with', { price: 1 }, {}],
     ['stale', {}, { price: 999 }],
-    ['without the discount that it now has', {}, { amount_with_discount: 50 }],
-  ] as const)(
-    '[§4.15] and is %s: nothing is sent, and the basket shows the new price',
-    async ([, inBasket, onServer]) => {
-      const shop = openShop([course('1'), course('2', inBasket)], {
-        'GET /courses/2/': () => json(course('2', onServer)),
-      });
-      await expect(shop.buy()).resolves.toEqual({ kind: 'changed' });
-      expect(shop.sent()).toEqual([]);
-      expect(shop.basket.getState()[1]).toMatchObject(course('2', onServer));
-      await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
-      expect(shop.sent()[1]).toEqual(['2', course('2', onServer).amount_with_discount ?? course('2', onServer).price]);
-    },
-  );
+    ['without the new discount', {}, { amount_with_discount: 50 }],
+  ] as const)('[§4.15] stops the purchase and is replaced in the basket: %s', async ([, inBasket, onServer]) => {
+    const shop = openShop([course('1'), course('2', inBasket)], {
+      'GET /courses/2/': () => json(course('2', onServer)),
+    });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'changed' });
+    expect(shop.sent()).toEqual([]);
+    expect(shop.basket.getState()[1]).toMatchObject(course('2', onServer));
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+    expect(shop.sent()[1]).toEqual(['2', course('2', onServer).amount_with_discount ?? course('2', onServer).price]);
+  });
 
-  test('only in its type (text or number) does not stop the purchase', async () => {
+  test('does not stop the purchase if only its type (text or number) differs', async () => {
     const shop = openShop([course('1')], {
       'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })),
     });
@@ -132,7 +129,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
 });
 
 describe('[F93] a course that the server refuses because it is owned', () => {
-  test.for([400, 409])('with %i counts as owned, and the others are bought', async (status) => {
+  test.for([400, 409])('counts as owned if the status is %i, and the others are bought', async (status) => {
     const shop = openShop(three(), {
       ...at('2', () => json({ message: 'قبلاً خریده‌اید.' }, status)),
       [syllabusOf('2')]: () => json([]),
@@ -143,7 +140,7 @@ describe('[F93] a course that the server refuses because it is owned', () => {
     expect(shop.left()).toEqual([]);
   });
 
-  test('with 403 does not count as owned, even if its syllabus opens', async () => {
+  test('does not count as owned if the status is 403, even if its syllabus opens', async () => {
     const shop = openShop(three(), {
       ...at('2', () => json({}, 403)),
       [syllabusOf('2')]: () => json([]),
