@@ -85,10 +85,10 @@ const upload = { form: { title: 'عنوان', description: 'd', price: 5, cover 
 
 describe('[F92] an upload that is cut off before its response', () => {
   const ways: [string, () => Response | Promise<Response>][] = [
-    ['a connection that is reset', dropped],
-    ['a 502 of a proxy', () => json({}, 502)],
+    ['the connection is reset', dropped],
+    ['a proxy responds with 502', () => json({}, 502)],
   ];
-  test.for(ways)('by %s is sent again with a new token if the old one has expired', async ([, cut]) => {
+  test.for(ways)('is sent again with a new token if the old one has expired: %s', async ([, cut]) => {
     const { client, calls, accepts } = setUp((call) => (isNew(call) ? json({}, 201) : cut()));
     accepts.mockResolvedValue(false);
     await expect(client.call(coursesApi.create, upload)).resolves.toEqual({});
@@ -96,7 +96,7 @@ describe('[F92] an upload that is cut off before its response', () => {
     expect(accepts).toHaveBeenCalledExactlyOnceWith('old');
   });
 
-  test.for(ways)('by %s fails if the token is still valid', async ([, cut]) => {
+  test.for(ways)('fails if the token is still valid: %s', async ([, cut]) => {
     const { client, calls, refresh } = setUp(cut);
     await expect(client.call(coursesApi.create, upload)).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);
@@ -111,13 +111,13 @@ describe('[F92] an upload that is cut off before its response', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('does not check the token if the server gives another reason', async () => {
+  test('a refused upload does not check the token', async () => {
     const { client, accepts } = setUp(() => json({}, 400));
     await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ status: 400 });
     expect(accepts).not.toHaveBeenCalled();
   });
 
-  test('a cut-off call without an upload does not check the token', async () => {
+  test('a cut-off call that is not an upload does not check the token', async () => {
     const { client, accepts } = setUp(dropped);
     await expect(client.call(blogsApi.like, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'network' });
     expect(accepts).not.toHaveBeenCalled();

@@ -106,14 +106,14 @@ describe('[F91] an upload', () => {
   const upload = { form: { title: 'عنوان', description: 'd', price: 5 } };
   const CREATE = 'POST /courses/create/';
 
-  test('with four minutes left renews the session first', async () => {
+  test('renews the session first if four minutes are left', async () => {
     const { client, server, told } = await setUp(4 * MINUTE);
     await client.call(coursesApi.create, upload).catch(() => undefined);
     expect(server.lines().slice(-3)).toEqual([REFRESH, PROFILE, CREATE]);
     expect(told).toEqual(['refreshed']);
   });
 
-  test('with six minutes left, or without a refresh token, does not renew the session', async () => {
+  test('does not renew the session if six minutes are left or if there is no refresh token', async () => {
     const { client, server } = await setUp(6 * MINUTE);
     await client.call(coursesApi.create, upload).catch(() => undefined);
     const other = openSignedIn({}, { expiresAt: START + MINUTE, refreshToken: null });
@@ -121,7 +121,7 @@ describe('[F91] an upload', () => {
     expect([server.count(REFRESH), other.server.count(REFRESH), other.server.count(CREATE)]).toEqual([0, 0, 1]);
   });
 
-  test('that outlasts the session renews it, and the session later ends as usual', async () => {
+  test('renews the session if it would expire meanwhile, and the session later ends as usual', async () => {
     const { client, server, session, pass, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[CREATE] = () => answer.promise;

@@ -73,7 +73,7 @@ describe('a refresh that fails', () => {
     ['[F4] gets tokens, but the profile is invalid', { [PROFILE]: () => json(null) }, 1],
     ['[F4] gets tokens, but the profile has no response', { [PROFILE]: dropped }, 1],
     ['[F19] has no connection', { [REFRESH]: dropped }, 3],
-  ] as const)('[§4.3] %s: logged out after %3$i tries, with one message', async ([, answers, tries]) => {
+  ] as const)('[§4.3] %s: the user is logged out after %3$i tries, with one message', async ([, answers, tries]) => {
     const { list, server, session, told, stored } = setUp(answers);
     await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
     expect(server.count(REFRESH)).toBe(tries);
@@ -82,7 +82,7 @@ describe('a refresh that fails', () => {
     expect(told).toEqual(['expired']);
   });
 
-  test('[F19] succeeds at the last attempt', async () => {
+  test('[F19] is retried without a connection, and may succeed at the third attempt', async () => {
     let tries = 0;
     const again = () => ((tries += 1) < 3 ? dropped() : json({ access: 'access-9' }));
     const { session, told } = setUp({ [REFRESH]: again, [PROFILE]: () => json(profile) });

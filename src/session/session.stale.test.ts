@@ -48,7 +48,7 @@ describe('[F6] a log-out', () => {
     expect(a.told).toEqual(['loggedOut']);
   });
 
-  test('without a signed-in user does not emit an event', () => {
+  test('does not emit an event if no user is signed in', () => {
     const { a, storage } = openTabs(1);
     storage.clear();
     a.session.reload();
@@ -56,7 +56,7 @@ describe('[F6] a log-out', () => {
     expect(a.told).toEqual([]);
   });
 
-  test('during a refresh is not undone for tabs that missed its event', async () => {
+  test('is not undone by a refresh in progress, even for tabs that missed its event', async () => {
     const { server, open, session } = await openAlone();
     const answer = Promise.withResolvers<Response>();
     server.answers[PROFILE] = () => answer.promise;
@@ -126,8 +126,8 @@ test('[F8] a session is not extended if another user signs in meanwhile, or if n
   await expect(session.extend()).resolves.toBe(false);
 });
 
-describe('[F92] an upload that is cut off does not check the token', () => {
-  test('without a connection', async () => {
+describe('[F92] an upload that is cut off', () => {
+  test('does not check the token without a connection', async () => {
     const connection = stubConnection(true);
     const { client, server } = openSignedIn();
     server.answers[CREATE] = () => {
@@ -140,7 +140,7 @@ describe('[F92] an upload that is cut off does not check the token', () => {
     expect(server.lines()).toEqual([CREATE]);
   });
 
-  test('after a log-out', async () => {
+  test('does not check the token after a log-out', async () => {
     const { client, server, session } = openSignedIn();
     server.answers[CREATE] = () => {
       session.logOut();
@@ -178,19 +178,19 @@ describe('a started session', () => {
     expect(told).toEqual(['expired']);
   });
 
-  test('that has just expired is renewed at once', async () => {
+  test('is renewed at once if it has just expired', async () => {
     stubPage();
     const { start, server, told } = openSignedIn({}, { expiresAt: START });
     await start();
     expect(server.lines()).toEqual([REFRESH, PROFILE]);
     expect(told).toEqual(['refreshed']);
   });
+});
 
-  test('does not call a removed listener', () => {
-    const { session } = openSignedIn();
-    const listener = vi.fn<() => void>();
-    session.onEvent(listener)();
-    session.logOut();
-    expect(listener).not.toHaveBeenCalled();
-  });
+test('a removed listener is not called', () => {
+  const { session } = openSignedIn();
+  const listener = vi.fn<() => void>();
+  session.onEvent(listener)();
+  session.logOut();
+  expect(listener).not.toHaveBeenCalled();
 });
