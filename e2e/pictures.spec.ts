@@ -28,7 +28,7 @@ function comparable(): string | null {
   }
 }
 
-/** Takes pictures of every page of `site`, and returns them by name. */
+/** Takes screenshots of every page of `site`, and returns them by name. */
 async function takePictures(page: Page, site: string): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   for (const path of PAGES.split(' ')) {
@@ -57,7 +57,7 @@ async function takePictures(page: Page, site: string): Promise<Map<string, Buffe
   return pictures;
 }
 
-/** Takes the pictures of the merge base, whose site runs in a separate process. */
+/** Takes the screenshots of the merge base, whose site runs in a separate process. */
 async function takeBase(page: Page, base: string, port: number): Promise<Map<string, Buffer>> {
   return inBase(base, 'build', async (tree) => {
     const args = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'];

@@ -23,7 +23,7 @@ for (const [what, answer, asks] of [
   ['do not load', (route: Route) => route.fulfill({ status: 503 }), true],
   ['hang', () => undefined, true],
 ] as const) {
-  test(`a page whose data ${what} is still hydrated`, async ({ page }) => {
+  test(`a page is hydrated even if its data ${what}`, async ({ page }) => {
     const heard = await meet(page);
     await page.clock.setFixedTime(rendered.at);
     await page.route('**/rendered/**', answer);
