@@ -13,8 +13,8 @@ export function siteAddress(text: string | undefined): string | undefined {
 const MOST = 50_000;
 
 /**
- * Returns `robots.txt`, which disallows the `hidden` prefixes, and if the site's public URL is known, the sitemap of
- * the paths `found`. A long sitemap is split into several files.
+ * Returns `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also returns the
+ * sitemap of the paths in `found`. A long sitemap is split into several files.
  */
 export function searchFiles(
   url: string | undefined,

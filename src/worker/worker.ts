@@ -38,7 +38,7 @@ async function ifWhole({ response }: { response: Response }): Promise<Response |
   return response;
 }
 
-// The app has no layout until it starts, and is then rendered invisibly behind the view.
+// Until the app starts, `#root` has no layout. The app is then rendered invisibly behind the view.
 const VIEW_STYLES =
   `#${VIEW_ID},[${VIEW_MARK}] #root{display:none}` +
   `[${VIEW_MARK}] #${VIEW_ID},[${VIEW_MARK}] #root[data-behind]{display:flex;flex-direction:column;min-height:100dvh}` +
