@@ -19,7 +19,7 @@ export type Basket = ReturnType<typeof createBasket>;
 
 /**
  * Stores one basket per user and one for visitors in `store`. At log-in the visitor's courses move to the user's
- * basket. A corrupt basket counts as empty.
+ * basket. Only the valid courses of a stored basket are kept.
  */
 export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getState' | 'subscribe' | 'reload'>) {
   const owner = () => session?.getState().user?.id ?? null;

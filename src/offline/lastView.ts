@@ -70,7 +70,7 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   // Content that is random at each visit stays hidden.
   for (const element of all('[data-personal]:not([data-random])')) element.removeAttribute('data-personal');
   for (const field of all<HTMLInputElement>('input')) field.toggleAttribute('checked', field.checked);
-  // A view may be older than the text in the storage, so letters typed there could overwrite newer text.
+  // A view may be older than the text in the storage, so letters typed into the view could overwrite newer text.
   for (const field of all<HTMLTextAreaElement>('textarea')) {
     field.textContent = field.value;
     field.readOnly = true;
