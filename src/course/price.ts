@@ -13,7 +13,7 @@ export function dearestOf(courses: readonly Prices[]): number {
   return courses.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }
 
-/** Whether the discounted price is below the price. If it is not, that is an error in the data, not a discount. */
+/** Whether the discounted price is below the price. Any other discounted price is an error in the data. */
 export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
   return price !== null && amount_with_discount !== null && amount_with_discount < price;
 }
