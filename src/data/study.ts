@@ -44,17 +44,21 @@ export interface LessonCourse {
 
 /**
  * The course that contains a lesson: the one the user came from (`hint`), or one stored on the device. Otherwise, once
- * the lesson is known to exist, the owned courses are searched one by one. Null if none of them contains the lesson
- * (product §10).
+ * the lesson is known to exist, the owned courses are searched one by one. Undefined while the course may still be
+ * found. Null if none of them contains the lesson (product §10).
  */
-export function useLessonCourse(lessonId: string, hint: string | null, exists: boolean): LessonCourse | null {
+export function useLessonCourse(
+  lessonId: string,
+  hint: string | null,
+  exists: boolean,
+): LessonCourse | null | undefined {
   const { client, viewer } = useData();
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
   // The key contains the ids of the owned courses, which may load late. When they change, the search runs again.
-  const searched = exists && known === null && viewer !== null && purchased.length > 0;
-  const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
+  const isUnknown = known === null && viewer !== null && purchased.length > 0;
+  const key = exists && isUnknown ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 
   async function search(tries: Tries): Promise<string | null> {
     for (const courseId of purchased) {
@@ -70,11 +74,12 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
     }
     return null;
   }
-  const { data: found } = useAnswer(key, search, { revalidateOnFocus: false });
+  const { data: found, isLoading: isSearching } = useAnswer(key, search, { revalidateOnFocus: false });
 
   const courseId = known ?? found ?? null;
-  const { data: fresh } = useOutline(courseId);
+  const { data: fresh, isLoading } = useOutline(courseId);
   const outline = fresh ?? (courseId === null ? undefined : record.outlines.get(courseId)?.value);
   const place = outline ? placeOf(outline, lessonId) : null;
-  return courseId !== null && outline && place ? { courseId, outline, place } : null;
+  if (courseId !== null && outline && place) return { courseId, outline, place };
+  return isLoading || isSearching || (isUnknown && !exists) ? undefined : null;
 }

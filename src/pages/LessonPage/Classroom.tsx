@@ -1,11 +1,10 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconKeyboard, IconList } from '@tabler/icons-react';
+import { IconKeyboard } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lesson } from '../../api/study.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { LessonEnd } from '../../components/syllabus/LessonEnd/LessonEnd.tsx';
@@ -15,11 +14,11 @@ import type { LessonCourse } from '../../data/study.ts';
 import { studiedChapters } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { shownText } from '../../lib/text.ts';
-import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { CourseEnd } from './CourseEnd.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import classes from './LessonPage.module.css';
+import { LessonPlace, LessonPlaceSkeleton } from './LessonPlace.tsx';
 import { useLessonKeys } from './useLessonKeys.ts';
 
 const OutlineSheet = lazyDialog(
@@ -29,8 +28,8 @@ const ShortcutsDialog = lazyDialog(
   async () => (await import('../../components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** A loaded lesson, with the outline of its course if the course is known (product §10). */
-export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null }) {
+/** A loaded lesson, with the outline of its course if it has one. `course` is undefined while unknown (product §10). */
+export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null | undefined }) {
   const { record, update } = useLearning();
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
@@ -61,36 +60,8 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
     <>
       <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
-        {course && (
-          <Group justify="space-between" wrap="nowrap" mb="-sm">
-            <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={fa.learning.breadcrumb}>
-              <Anchor
-                component={Link}
-                to={paths.syllabus(course.courseId)}
-                fw={600}
-                data-touch
-                aria-label={fa.learning.backTo(courseName)}
-              >
-                <bdi>{courseName}</bdi>
-              </Anchor>
-              <Text span c="dimmed">
-                <bdi>{course.place.chapter.title}</bdi>{' '}
-                <Text span className={classes.place}>
-                  {fa.learning.lessonOf(course.place.number, course.place.total)}
-                </Text>
-              </Text>
-            </Stack>
-            <Button
-              variant="default"
-              hiddenFrom="lg"
-              className={classes.outline}
-              leftSection={<IconList size={20} aria-hidden />}
-              onClick={openSheet}
-            >
-              {fa.learning.outline}
-            </Button>
-          </Group>
-        )}
+        {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
+        {course === undefined && <LessonPlaceSkeleton />}
         <PageHeading title={title} />
         <LessonContent lesson={lesson} title={title} poster={cover} />
         <LessonEnd

@@ -21,6 +21,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
+import { LessonPlaceSkeleton } from './LessonPlace.tsx';
 
 /**
  * The id of the course in the location state. Links to a lesson set it if they know the course. Null if there is none.
@@ -55,6 +56,7 @@ export function LessonPage() {
     error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed,
   );
 
+  const isAlone = course === null || (course === undefined && error !== undefined);
   const isMissing = error?.isNotFound === true && !lesson;
   const wayOut = (
     <Button
@@ -68,7 +70,7 @@ export function LessonPage() {
   if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
   return (
     <Page>
-      <div className={classes.columns} data-alone={course === null || undefined}>
+      <div className={classes.columns} data-alone={isAlone || undefined}>
         {lesson ? (
           <Classroom key={lesson.id} lesson={lesson} course={course} />
         ) : (
@@ -77,16 +79,18 @@ export function LessonPage() {
             <VisuallyHidden component="h1">{fa.study.lesson}</VisuallyHidden>
             {error && !needsLogIn && <FailedState message={fa.study.lessonFailed} onRetry={retry} action={wayOut} />}
             {needsLogIn && <LogInFirst text={fa.study.logInForLesson} from={paths.lesson(lessonId)} />}
-            {!error && <LessonSkeleton />}
+            {!error && <LessonSkeleton inCourse={!isAlone} />}
           </div>
         )}
-        {course && (
+        {!isAlone && (
           <Paper component="aside" withBorder className={classes.side}>
-            <CourseOutline
-              chapters={studiedChapters(course.outline, record)}
-              courseId={course.courseId}
-              current={lessonId}
-            />
+            {course && (
+              <CourseOutline
+                chapters={studiedChapters(course.outline, record)}
+                courseId={course.courseId}
+                current={lessonId}
+              />
+            )}
           </Paper>
         )}
       </div>
@@ -94,10 +98,11 @@ export function LessonPage() {
   );
 }
 
-function LessonSkeleton() {
+function LessonSkeleton({ inCourse }: { inCourse: boolean }) {
   return (
     <Stack gap="lg">
       <Loading />
+      {inCourse && <LessonPlaceSkeleton />}
       <Skeleton h={40} w="60%" />
       <Skeleton radius="lg" pb="calc(56.25% + 4rem)" />
       <Stack gap="sm" maw={704}>

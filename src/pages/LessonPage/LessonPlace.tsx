@@ -1,0 +1,59 @@
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconList } from '@tabler/icons-react';
+import { Link } from '../../components/layout/Link/Link.tsx';
+import type { LessonCourse } from '../../data/study.ts';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import classes from './LessonPage.module.css';
+
+interface LessonPlaceProps {
+  /** The lesson's course, with the lesson's position. */
+  course: LessonCourse;
+  courseName: string;
+  /** Opens the list of lessons. Its button is hidden on large screens, which always show the list. */
+  onOpenOutline: () => void;
+}
+
+/** A lesson's course, chapter and number (product §10). */
+export function LessonPlace({ course: { courseId, place }, courseName, onOpenOutline }: LessonPlaceProps) {
+  return (
+    <Group justify="space-between" wrap="nowrap" mb="-sm">
+      <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={fa.learning.breadcrumb}>
+        <Anchor
+          component={Link}
+          to={paths.syllabus(courseId)}
+          fw={600}
+          data-touch
+          aria-label={fa.learning.backTo(courseName)}
+        >
+          <bdi>{courseName}</bdi>
+        </Anchor>
+        <Text span c="dimmed">
+          <bdi>{place.chapter.title}</bdi>{' '}
+          <Text span className={classes.place}>
+            {fa.learning.lessonOf(place.number, place.total)}
+          </Text>
+        </Text>
+      </Stack>
+      <Button
+        variant="default"
+        hiddenFrom="lg"
+        className={classes.outline}
+        leftSection={<IconList size={20} aria-hidden />}
+        onClick={onOpenOutline}
+      >
+        {fa.learning.outline}
+      </Button>
+    </Group>
+  );
+}
+
+/** Reserves the place of `LessonPlace`: two lines, or three on phones. */
+export function LessonPlaceSkeleton() {
+  return (
+    <Stack gap="sm" mb="-sm" h={{ base: 102, sm: 73 }} pt="sm">
+      <Skeleton h={18} w="min(60%, 15rem)" />
+      <Skeleton h={18} w="min(80%, 17rem)" />
+    </Stack>
+  );
+}
