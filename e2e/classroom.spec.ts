@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { courseId, heading, lessonsOf, logInByForm, openAs, test, WHOLE } from './support.ts';
+import { noteShifts, shiftsOf } from './measures.ts';
+import { courseId, heading, lessonsOf, logInByForm, open, openAs, test, WHOLE } from './support.ts';
 
 const COURSE = 'SQL';
 const MARK = 'این درس را تمام کردم';
@@ -161,4 +162,20 @@ test('[§10.9] when two tabs mark lessons at the same time, no mark is lost', as
     await Promise.all(marks.map((mark) => mark.evaluate((button: HTMLElement) => button.click())));
     for (const tab of tabs) await expect.poll(() => kept(tab), { message: `round ${round}` }).toEqual([done, done]);
   }
+});
+
+test('[§2.39] a lesson opened at its URL does not move, and a click on its poster plays the video', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'demo-student');
+  await noteShifts(page);
+  await open(page, '/lessons/10101');
+  await expect(page.getByRole('navigation', { name: 'مسیر این درس' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  const poster = page.getByRole('main').locator('img').first();
+  await poster.hover({ force: true });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('main').locator('iframe')).toBeVisible();
 });

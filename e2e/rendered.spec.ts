@@ -183,22 +183,6 @@ test('the section for continuing a course does not cause layout shifts on a phon
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('[§2.39] a lesson opened at its URL does not move, and a click on its poster plays the video', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openAs(page, 'demo-student');
-  await meet(page);
-  await open(page, '/lessons/10101');
-  await expect(page.getByRole('navigation', { name: fa.learning.breadcrumb })).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-  const poster = page.getByRole('main').locator('img').first();
-  await poster.hover({ force: true });
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page.getByRole('main').locator('iframe')).toBeVisible();
-});
-
 test('the most visited pages fit into the first round trip', () => {
   // The limit is TCP's initial congestion window (ten packets) minus a kilobyte of headers.
   for (const path of ['index', 'courses', 'blogs'])

@@ -45,49 +45,17 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   return (
     <Page>
       <article className={classes.root}>
-        <div className={classes.column}>
-          <div className={classes.head}>
-            {department ? (
-              <Anchor component={Link} to={paths.department(department.id)} data-touch>
-                {departmentName}
-              </Anchor>
-            ) : (
-              <Text c="dimmed">{departmentName}</Text>
-            )}
-            <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
-          </div>
-          <div className={classes.offer} data-personal>
-            <CourseOffer {...offer} />
-          </div>
-          <div className={classes.words}>
-            {rest !== null && (
-              <section>
-                <Title order={2} size="h3" mb="xs">
-                  {fa.courses.description}
-                </Title>
-                <Text size="lg" maw="34em" dir={directionOf(rest)} data-lines>
-                  <Words>{rest}</Words>
-                </Text>
-              </section>
-            )}
-            {needs !== null && (
-              <section className={classes.needs}>
-                <Title order={2} size="h4">
-                  {fa.course.needs}
-                </Title>
-                <Text>
-                  <Words>{needs}</Words>
-                </Text>
-              </section>
-            )}
-            {actions && (
-              <Group gap="xs" data-personal>
-                {actions}
-              </Group>
-            )}
-          </div>
+        <div className={classes.head}>
+          {department ? (
+            <Anchor component={Link} to={paths.department(department.id)} data-touch>
+              {departmentName}
+            </Anchor>
+          ) : (
+            <Text c="dimmed">{departmentName}</Text>
+          )}
+          <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
         </div>
-        <div className={classes.column}>
+        <div className={classes.aside}>
           <div className={classes.cover}>
             <CourseCover src={course.cover} eager />
           </div>
@@ -102,15 +70,45 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               );
             })}
           </ul>
-          {department && (
-            <section className={classes.department}>
-              <Title order={2} size="h4">
-                {fa.course.ofDepartment}
+        </div>
+        <div className={classes.offer} data-personal>
+          <CourseOffer {...offer} />
+        </div>
+        <div className={classes.words}>
+          {rest !== null && (
+            <section>
+              <Title order={2} size="h3" mb="xs">
+                {fa.courses.description}
               </Title>
-              <DepartmentCard department={department} />
+              <Text size="lg" maw="34em" dir={directionOf(rest)} data-lines>
+                <Words>{rest}</Words>
+              </Text>
             </section>
           )}
+          {needs !== null && (
+            <section className={classes.needs}>
+              <Title order={2} size="h4">
+                {fa.course.needs}
+              </Title>
+              <Text>
+                <Words>{needs}</Words>
+              </Text>
+            </section>
+          )}
+          {actions && (
+            <Group gap="xs" data-personal>
+              {actions}
+            </Group>
+          )}
         </div>
+        {department && (
+          <section className={classes.department}>
+            <Title order={2} size="h4">
+              {fa.course.ofDepartment}
+            </Title>
+            <DepartmentCard department={department} />
+          </section>
+        )}
         {!step && onAdd && (
           <div className={classes.steps}>
             <BuyingSteps />
@@ -128,18 +126,18 @@ export function CourseDetailSkeleton() {
     <Page>
       <Loading />
       <div className={classes.root}>
-        <div className={classes.column}>
-          <div className={classes.head}>
-            <Skeleton h={18} w="25%" mb="sm" />
-            <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
-            <Skeleton h={18} w="90%" />
-          </div>
-          <div className={classes.offer}>
-            <Skeleton h={32} w={140} />
-            <Skeleton h={50} w={180} radius="md" />
-          </div>
+        <div className={classes.head}>
+          <Skeleton h={18} w="25%" mb="sm" />
+          <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
+          <Skeleton h={18} w="90%" />
         </div>
-        <Skeleton className={classes.cover} style={{ aspectRatio: '16 / 9' }} />
+        <div className={classes.aside}>
+          <Skeleton className={classes.cover} style={{ aspectRatio: '16 / 9' }} />
+        </div>
+        <div className={classes.offer}>
+          <Skeleton h={32} w={140} />
+          <Skeleton h={50} w={180} radius="md" />
+        </div>
       </div>
     </Page>
   );
