@@ -34,20 +34,6 @@ function splitRules(root: Root) {
   });
 }
 
-/** Replaces `padding-inline`, `margin-block` and `inset`, which browsers before 2021 do not support. */
-function writeSides(root: Root) {
-  root.walkDecls(/^(?:padding|margin)-(?:inline|block)$/, (decl) => {
-    const [prop = '', axis] = decl.prop.split('-');
-    if (postcss.list.space(decl.value).length > 1) return;
-    const sides = axis === 'inline' ? ['left', 'right'] : ['top', 'bottom'];
-    decl.replaceWith(sides.map((side) => decl.clone({ prop: `${prop}-${side}` })));
-  });
-  root.walkDecls('inset', (decl) => {
-    const [top = '', right = top, bottom = top, left = right] = postcss.list.space(decl.value);
-    decl.replaceWith(Object.entries({ top, right, bottom, left }).map(([prop, value]) => decl.clone({ prop, value })));
-  });
-}
-
 /** Adds selectors for Chromium 87, which has another name for `:is()`, and one selector at most in `:not()`. */
 function renameChoices(root: Root) {
   root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
@@ -70,7 +56,6 @@ export const oldStyles = async (css: string): Promise<string> => {
       .replaceAll('overflow:clip', 'overflow:hidden'),
   );
   splitRules(root);
-  writeSides(root);
   renameChoices(root);
   return root.toString();
 };
