@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const child of running.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });

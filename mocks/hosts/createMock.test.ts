@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { createMock } from '../createMock.ts';
 
@@ -69,11 +69,9 @@ test('a path, header or cookie chooses the world, and a path chooses it for pict
 });
 
 test('the least recently used world is evicted, and its responses say so', async () => {
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warned.mockRestore());
   const { fetch } = createMock({ most: 2 });
   for (const name of ['phone', 'tablet', 'phone', 'watch']) await fetch(`/w/${name}/api/courses/`);
-  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('evicted the world "tablet"'));
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('evicted the world "tablet"'));
   const lost = await fetch('/w/tablet/api/notifications/');
   expect([lost.status, lost.headers.get('X-Mock-World')]).toEqual([401, 'evicted']);
   expect(await lost.json()).toEqual({ detail: expect.stringContaining('more than 2 worlds') });

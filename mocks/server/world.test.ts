@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
@@ -85,7 +85,6 @@ describe('the scenario', () => {
 
   test('slow delays responses by 1.5 to 3 seconds, unless a latency is set', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     for (const [latency, min, max] of [
       [null, 1500, 3000],
       [[20, 40], 20, 40],

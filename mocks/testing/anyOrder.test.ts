@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Course } from '../../src/api/courses.ts';
 import { stubPage } from '../../src/testing/tabs.ts';
 import { ACTORS, openBrowsing, type Browsing, type Username } from './browsing.ts';
@@ -10,12 +10,7 @@ const TABS = 3;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  vi.spyOn(console, 'warn').mockReturnValue();
   stubPage();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const tab = fc.nat({ max: TABS - 1 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../mocks/createMock.ts';
 import { credentialsOf } from '../../mocks/testing/academy.ts';
 import { createClient } from '../../src/api/client.ts';
@@ -6,8 +6,6 @@ import { notificationsApi } from '../../src/api/notifications.ts';
 import { userApi } from '../../src/api/user.ts';
 import { main } from './main.ts';
 import { backEnd, give, type Change } from './testing/backEnd.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const login = ['--user', 'demo-student', '--password', 'student-123'];
 const student = ['--base', 'http://academy.test/api', ...login];
