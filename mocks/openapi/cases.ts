@@ -1,3 +1,4 @@
+import type { Registration } from '../../src/api/user.ts';
 import { isObject } from '../../src/lib/keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,13 +38,7 @@ export interface Case extends RequestParts {
 }
 
 /** A user that the runner registers. */
-export interface Guest {
-  username: string;
-  email: string;
-  phone_number: string;
-  password: string;
-  role: 'student';
-}
+export type Guest = Omit<Registration, 'is_active' | 'is_staff'>;
 
 /** What a run knows from its options and from earlier responses. */
 export interface Known {

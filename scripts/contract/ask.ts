@@ -1,16 +1,11 @@
-import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
+import { fieldOf, shown, type RequestParts } from '../../mocks/openapi/cases.ts';
 import { withoutSecrets } from '../../mocks/server/mask.ts';
 import { retryAfterOf } from '../../src/api/response.ts';
 
 /** A request to the back end. */
-export interface Sent {
+export interface Sent extends Omit<RequestParts, 'params' | 'query'> {
   method: string;
   path: string;
-  token?: string | null | undefined;
-  json?: unknown;
-  form?: Readonly<Record<string, string | Blob>> | undefined;
-  /** A body that is not JSON. */
-  text?: string | undefined;
 }
 
 /** A response. `body` is undefined if it is empty or not JSON. */
@@ -54,38 +49,33 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     return fetch(base + path, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeout), body });
   }
 
-  const causeOf = (error: unknown, field: string) => fieldOf(error instanceof Error && error.cause, field);
-
-  async function sendAgain(sent: Sent, triesLeft = 6): Promise<Response> {
-    try {
-      return await send(sent);
-    } catch (error) {
-      if (triesLeft > 0 && RESETS.includes(String(causeOf(error, 'code')))) return sendAgain(sent, triesLeft - 1);
-      throw error;
+  async function ask(sent: Sent): Promise<Came> {
+    let [resetsLeft, mayWait] = [6, true];
+    for (;;) {
+      try {
+        const response = await send(sent);
+        const wait = retryAfterOf(response) ?? 1;
+        if (response.status !== 429 || !mayWait || wait > LONGEST_WAIT) return await cameFrom(response);
+        mayWait = false;
+        await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      } catch (error) {
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+        if (isLate) throw new NoAnswer(`no response within ${timeout} ms`);
+        const cause = error instanceof Error && error.cause;
+        const code = fieldOf(cause, 'code');
+        resetsLeft -= 1;
+        if (resetsLeft < 0 || !RESETS.includes(String(code)))
+          throw new NoAnswer(`no response (${String(code ?? fieldOf(cause, 'message') ?? error)})`);
+      }
     }
   }
 
-  async function ask(sent: Sent): Promise<Came> {
-    try {
-      let response = await sendAgain(sent);
-      const wait = retryAfterOf(response) ?? 1;
-      if (response.status === 429 && wait <= LONGEST_WAIT) {
-        await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-        response = await sendAgain(sent);
-      }
-      const text = await response.text();
-      const parsed = parse(text);
-      const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-      if (set.length > 0) cookies.set(String(fieldOf(parsed.body, 'access')), set.join('; '));
-      return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
-    } catch (error) {
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-      throw new NoAnswer(
-        isLate
-          ? `no response within ${timeout} ms`
-          : `no response (${String(causeOf(error, 'code') ?? causeOf(error, 'message') ?? error)})`,
-      );
-    }
+  async function cameFrom(response: Response): Promise<Came> {
+    const text = await response.text();
+    const parsed = parse(text);
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    if (set.length > 0) cookies.set(String(fieldOf(parsed.body, 'access')), set.join('; '));
+    return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
   }
 
   /** Sends a preflight and a request from `origin`. Returns the missing CORS header, or null if there is none. */

@@ -72,9 +72,9 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     const operation = operations.find(({ id }) => id === step.of) ?? row.operation;
     const own = operation.auth === 'none' ? undefined : session.access;
     const token = step.token === undefined ? own : step.token;
-    const { json, form, text, what } = step;
+    const { what } = step;
     const { method, path } = operation;
-    const sent: Sent = { method, path: pathOf(operation, step), token, json, form, text };
+    const sent: Sent = { ...step, method, path: pathOf(operation, step), ...(token !== undefined && { token }) };
     row.checks += 1;
     const came = await ask(sent).catch((error: unknown) => {
       if (error instanceof NoAnswer) return error.message;
