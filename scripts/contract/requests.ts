@@ -21,64 +21,52 @@ export const picture = pixel('contract.png');
 const has = (schema: Schema, keyword: string): boolean =>
   keyword in schema || schema.anyOf?.some((branch) => keyword in branch) === true;
 
-function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {
-  if (schema['format'] === 'binary') return [['text instead of the file', 'no file']];
-  const wrong: [string, string | Blob][] = [];
-  if (['pattern', 'enum', 'const'].some((keyword) => has(schema, keyword))) wrong.push(['wrong', 'no such value']);
-  else if (isForm && schema['type'] === 'string') wrong.push(['a file in the place of', picture]);
-  if (isForm && Number(schema['minLength']) > 0) wrong.push(['empty', '']);
-  return wrong;
-}
+/** Which invalid values are sent: only missing and empty ones, those that servers should refuse, or all. */
+export type Rigour = 'gentle' | 'fair' | 'full';
+const RIGOURS: readonly Rigour[] = ['gentle', 'fair', 'full'];
 
-function wrongValues({ schema }: Field): [what: string, value: unknown][] {
-  const wrong: [string, unknown][] = [['of a wrong type', { wrong: true }]];
-  const least = Number(schema['minLength'] ?? 0);
-  if (least > 0) wrong.push([least > 1 ? 'too short' : 'empty', 'x'.repeat(least - 1)]);
-  if (['pattern', 'enum'].some((keyword) => has(schema, keyword))) wrong.push(['wrong', 'no such value']);
-  return wrong;
+type Part = 'query' | 'json' | 'form';
+
+/** Invalid values of a field. Real servers may accept those for `full`. */
+function wrongValues({ schema }: Field, part: Part, rigour: Rigour): [what: string, value: unknown][] {
+  const [least, most] = [Number(schema['minLength'] ?? 0), Number(schema['maxLength'])];
+  const isFile = schema['format'] === 'binary';
+  const isChoice = ['pattern', 'enum', 'const'].some((keyword) => has(schema, keyword));
+  const isFreeText = schema['type'] === 'string' && !isFile && !isChoice;
+  const values: readonly [applies: boolean, rigour: Rigour, what: string, value: unknown][] = [
+    [isFile, 'fair', 'text instead of the file', 'no file'],
+    [part === 'json', 'fair', 'of a wrong type', { wrong: true }],
+    [part === 'form' && isFreeText, 'fair', 'a file in the place of', picture],
+    [isChoice, 'fair', 'wrong', 'no such value'],
+    [part !== 'query' && least === 1, 'gentle', 'empty', ''],
+    [part !== 'query' && least > 1, 'fair', 'too short', 'x'.repeat(Math.max(0, least - 1))],
+    [most > 0, 'full', 'too long', '1'.repeat(most + 1 || 0)],
+    [part === 'json', 'full', 'null in the place of', null],
+  ];
+  const sent = RIGOURS.slice(0, RIGOURS.indexOf(rigour) + 1);
+  return values.flatMap(([applies, needed, ...value]) => (applies && sent.includes(needed) ? [value] : []));
 }
 
 // A server may ignore an invalid value of an optional flag.
 const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
 
-/** Invalid values that real servers may accept: null, long texts, and values of a wrong type in optional fields. */
-function oddValues({ required, schema }: Field, isJson: boolean): [what: string, value: unknown][] {
-  const odd: [string, unknown][] = [];
-  if (typeof schema['maxLength'] === 'number') odd.push(['too long', '1'.repeat(schema['maxLength'] + 1)]);
-  if (isJson) odd.push(['null in the place of', null]);
-  if (isJson && !required) odd.push(['of a wrong type', { wrong: true }]);
-  return odd;
-}
-
-/** Which invalid values are sent: only missing and empty ones, those that servers should refuse, or all. */
-export type Rigour = 'gentle' | 'fair' | 'full';
-
 /** Variants of a valid request, each with one invalid field. */
 export function unfitRequests({ query, body }: Operation, good: RequestParts, rigour: Rigour): Unfit[] {
-  const kinds = [
-    { part: 'query', fields: query },
-    ...(body ? [{ part: body.kind, fields: body.fields }] : []),
-  ] as const;
-  return kinds.flatMap(({ part, fields }) => {
-    const rest = Object.entries(good[part] ?? {});
-    const withPart = (changed: Record<string, unknown>): RequestParts => ({ ...good, [part]: changed });
-    return fields
+  const of = (part: Part, fields: readonly Field[]): Unfit[] =>
+    fields
       .filter((field) => rigour === 'full' || !mayBeIgnored(field))
-      .flatMap((field): Unfit[] => {
+      .flatMap((field) => {
         const { name, required } = field;
-        const others = Object.fromEntries(rest.filter(([each]) => each !== name));
-        const wrong: [string, unknown][] = part === 'json' ? wrongValues(field) : wrongTexts(field, part === 'form');
-        if (rigour === 'full') wrong.push(...oddValues(field, part === 'json'));
+        const others = Object.fromEntries(Object.entries(good[part] ?? {}).filter(([each]) => each !== name));
+        const unfit = (what: string, changed: object): Unfit => ({
+          what: `${what} ${name}`,
+          field: name,
+          parts: { ...good, [part]: { ...others, ...changed } },
+        });
         return [
-          ...(required ? [{ what: `without ${name}`, field: name, parts: withPart(others) }] : []),
-          ...wrong
-            .filter(([what]) => rigour !== 'gentle' || what === 'empty')
-            .map(([what, value]) => ({
-              what: `${what} ${name}`,
-              field: name,
-              parts: withPart({ ...others, [name]: value }),
-            })),
+          ...(required ? [unfit('without', {})] : []),
+          ...wrongValues(field, part, rigour).map(([what, value]) => unfit(what, { [name]: value })),
         ];
       });
-  });
+  return [...of('query', query), ...(body ? of(body.kind, body.fields) : [])];
 }
