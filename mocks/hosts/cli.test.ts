@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../scripts/temporary.ts';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { createClient } from '../../src/api/client.ts';
 import { userApi } from '../../src/api/user.ts';
@@ -15,23 +15,11 @@ import { credentialsOf, PNG } from '../testing/academy.ts';
 import { main, serve } from './cli.ts';
 import { flags, readOptions, type Options } from './options.ts';
 
-let folder: string;
-const running: ChildProcess[] = [];
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'academy-mock-'));
-});
-
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-
 function run(args: readonly string[], flagsOfNode: readonly string[] = []) {
   const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
   const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'];
   const child = spawn(process.execPath, [...flagsOfNode, 'scripts/mock.ts', ...args], { stdio, env });
-  running.push(child);
+  onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
@@ -63,6 +51,7 @@ function visit(base: string) {
 
 describe('npm run mock', { timeout: 60_000 }, () => {
   test('prints its URL, locks its file, and saves all data on Ctrl-C', async () => {
+    const folder = temporaryFolder();
     const file = join(folder, 'db.json');
     const child = run(['--port', '0', '--persist', file]);
     const errors = text(child.stderr);
@@ -97,7 +86,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
   });
 
   test('continues with the data and uploads in a file, even after a crash, unless the file is unreadable', async () => {
-    const file = join(folder, 'new folder', 'db.json');
+    const file = join(temporaryFolder(), 'new folder', 'db.json');
     const first = await start('--persist', file);
     const { call, like, likes, logIn } = visit(first.address);
     const [before, token] = [await likes(), await logIn()];
@@ -141,6 +130,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     await expect(start('--port', port)).rejects.toThrow(`Port ${port} is taken; choose another one with --port.`);
     await stop();
     await expect(start('--host', '192.0.2.1')).rejects.toThrow('This machine has no address "192.0.2.1";');
+    const folder = temporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const place = join(folder, 'file', 'db.json');
     await expect(start('--persist', place)).rejects.toThrow(`The database cannot be stored in ${place}: `);

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../scripts/temporary.ts';
 import { defaults } from '../server/settings.ts';
 import { mockApi } from './vite.ts';
 
-let folder: string;
 let server: ViteDevServer;
 let origin: string;
 const warnings: string[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'academy-vite-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   const customLogger = { ...createLogger('silent'), warn: (message: string) => void warnings.push(message) };
   server = await createServer({
@@ -26,10 +25,7 @@ beforeAll(async () => {
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 }, 60_000);
 
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
 const state = async () => (await open('/api/__mock/state', '*/*')).json();

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listen } from '../../mocks/hosts/server.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { createAsk } from './ask.ts';
 import { fileOf, renderPublic } from './pages.ts';
 import { site } from './testing/site.ts';
 
 /** A build whose renderer has this `code` and no other paths. */
 function buildWith(code: string) {
-  const dist = mkdtempSync(join(tmpdir(), 'academy-render-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = temporaryFolder();
   mkdirSync(join(dist, '.render'));
   writeFileSync(join(dist, '.render/package.json'), '{"type":"module"}');
   writeFileSync(join(dist, '.render/prerender.js'), `export const FOUND_PATHS = [], PRIVATE_PATHS = [];\n${code}`);
@@ -65,9 +64,8 @@ test('[F80] a request is sent again if the server has closed the keep-alive conn
     used.add(socket);
     reply.end('[]');
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { fetch, silentSince } = createAsk({});
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
   for (const _ of [1, 2, 3]) expect(await (await fetch(address)).text()).toBe('[]');
   expect(used.size).toBe(3);
   expect(silentSince()).toBeNull();
