@@ -1,51 +1,38 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger, createServer } from 'vite';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/temporary.ts';
 import { defaults } from '../server/settings.ts';
 import { mockApi } from './vite.ts';
 
-let server: ViteDevServer;
-let origin: string;
-const warnings: string[] = [];
-
-beforeAll(async () => {
+test('only the `mock` parameters of a page’s URL change the settings before the page is sent, and reset the others', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
-  const customLogger = { ...createLogger('silent'), warn: (message: string) => void warnings.push(message) };
-  server = await createServer({
+  const warnings: string[] = [];
+  const server = await createServer({
     configFile: false,
     root: folder,
     plugins: [mockApi()],
-    customLogger,
+    customLogger: { ...createLogger('silent'), warn: (message: string) => void warnings.push(message) },
     server: { port: 0, host: '127.0.0.1', ws: false },
   });
   await server.listen();
-  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-}, 60_000);
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
+  const state = async () => (await open('/api/__mock/state', '*/*')).json();
 
-afterAll(() => server.close());
-
-const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
-const state = async () => (await open('/api/__mock/state', '*/*')).json();
-
-test('the `mock` parameters of a page’s URL change the settings before the page is sent, and reset the others', async () => {
   await open('/?mock=seed:7&mock=POST%20/blogs/%3Ddrop');
   const page = await open('/courses?mock=failing&mock=GET%20/courses/%3Dhtml');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>page')]);
-  const faults = [{ call: 'GET /courses/', fault: 'html' }];
-  expect(await state()).toMatchObject({ ...defaults, scenario: 'failing', faults });
+  const changed = { ...defaults, scenario: 'failing', faults: [{ call: 'GET /courses/', fault: 'html' }] };
   expect((await open('/api/departments/', '*/*')).status).toBe(500);
-});
-
-test('other requests do not change settings, and an invalid parameter causes a warning', async () => {
-  await open('/?mock=empty');
   await open('/?q=1');
   await open('/src/main.tsx?mock=slow', '*/*');
   await open('/api/courses/?mock=slow');
   expect(warnings).toEqual([]);
   expect((await open('/?mock=seed:7&mock=sunny')).status).toBe(200);
   expect(warnings).toEqual([expect.stringContaining('"sunny" is none of')]);
-  expect(await state()).toMatchObject({ ...defaults, scenario: 'empty' });
+  expect(await state()).toMatchObject(changed);
+  await server.close();
 });
