@@ -11,13 +11,9 @@ const login = ['--user', 'demo-student', '--password', 'student-123'];
 const student = ['--base', 'http://academy.test/api', ...login];
 
 async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
-  const [printed, errors] = (['info', 'error'] as const).map((kind) => {
-    const lines: string[] = [];
-    vi.spyOn(console, kind).mockImplementation((line: string) => void lines.push(`${line}\n`));
-    return lines;
-  }) as [string[], string[]];
+  const [info, error] = [vi.spyOn(console, 'info').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()];
   const code = await main(args, fetch);
-  return { code, printed: printed.join(''), errors: errors.join('') };
+  return { code, printed: `${info.mock.lastCall?.[0]}\n`, errors: String(error.mock.lastCall?.[0] ?? '') };
 }
 
 describe('npm run contract', { timeout: 60_000 }, () => {
@@ -143,7 +139,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   test('reports an unreachable base', async () => {
     // No server listens on this port.
     const { code, errors } = await run(fetch, '--base', 'http://127.0.0.1:2/api', ...login);
-    expect(errors).toBe('The log-in got no response (ECONNREFUSED). Is --base right, and the server up?\n');
+    expect(errors).toBe('The log-in got no response (ECONNREFUSED). Is --base right, and the server up?');
     expect(code).toBe(1);
   });
 
