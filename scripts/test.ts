@@ -1,6 +1,6 @@
 // `npm test`: checks types, lint and size budgets, and runs the unit, story and end-to-end tests. The last line of the
 // output is the result.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { readOptions } from './options.ts';
@@ -21,13 +21,7 @@ interface Report {
   stats?: { expected: number; flaky: number; unexpected: number };
 }
 
-function readReport(file: string): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
+const readReport = (file: string): Report => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** Runs a script and counts its tests. A script without a report counts as one test. */
 async function run(script: string, ...reporters: string[]): Promise<void> {
