@@ -35,5 +35,7 @@ async function render(from: string, into: string): Promise<boolean> {
   }
 }
 
-process.exitCode = (await render(api, out)) ? 0 : 1;
-if (every !== null) for await (const _ of setInterval(every * 60_000)) await render(api, out);
+const isComplete = await render(api, out);
+// Exits explicitly, because the bundled site keeps the process alive.
+if (every === null) process.exit(isComplete ? 0 : 1);
+for await (const _ of setInterval(every * 60_000)) await render(api, out);
