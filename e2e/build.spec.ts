@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { accounts } from '../mocks/data/corpus/accounts.ts';
 import { courses } from '../mocks/data/corpus/courses.ts';
 import { CONTROL_PATH, SHORTCUT, TITLE } from '../mocks/panel/names.ts';
+import { temporaryFolder } from '../scripts/temporary.ts';
 import { test } from './support.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
@@ -58,4 +61,11 @@ test('[§1.5] the page is Persian, right to left, with the right colour scheme b
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.goto('/courses', { waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test('`npm run render` writes the public pages with their data, and then ends', async ({ baseURL }) => {
+  const out = temporaryFolder();
+  const command = ['scripts/render/cli.ts', '--api', `${baseURL}/api`, '--out', out];
+  await promisify(execFile)(process.execPath, command, { timeout: 25_000 });
+  expect(readFileSync(join(out, 'courses.html'), 'utf8')).toContain(courses[0]?.title);
 });
