@@ -4,6 +4,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
+import { shiftsOf } from './measures.ts';
 import { open, override, test } from './support.ts';
 import { temporaryFolder } from '../scripts/temporary.ts';
 
@@ -74,6 +75,15 @@ for (const [address, shows] of Object.entries(OTHERS)) {
     expect(heard.errors).toEqual([]);
   });
 }
+
+test('[F98] the list of a page that was rendered for another query is replaced without a layout shift', async ({
+  page,
+}) => {
+  await meet(page);
+  await page.goto('/courses?q=جبر');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('[F98] letters typed before the app has started are added to the search words in the URL', async ({ page }) => {
   await meet(page);

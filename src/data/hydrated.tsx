@@ -39,6 +39,13 @@ export function Hydration({ address, children }: { address: string; children: Re
 }
 
 /**
+ * Whether the page was prerendered for another query than that in the address bar. Only valid until the app has
+ * started (`scripts/render/loader.js`).
+ */
+export const isOfAnotherQuery = (): boolean =>
+  typeof document === 'object' && document.documentElement.dataset['other'] === 'query';
+
+/**
  * Like `useHydrated`, but becomes true only when the hydrated page can handle clicks, so that deferred content does not
  * delay the first interaction.
  */

@@ -1,11 +1,12 @@
 import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { foldWhenIdle, matching } from '../../course/matching.ts';
 import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { isOfAnotherQuery } from '../../data/hydrated.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -37,6 +38,9 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   const isStale = busy || courses !== answered;
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
+  // If the page was rendered for another query, its cards are replaced. Cards that stayed would cause a layout shift.
+  const [rendered] = useState(() => (isOfAnotherQuery() ? found : null));
+  const key = rendered === null || found === rendered ? 'rendered' : 'requested';
 
   const result = found.length > 0 ? fa.filters.found(found.length) : fa.filters.noMatch;
   const told = useRef({ courses, q });
@@ -81,10 +85,10 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
       {found.length === 0 ? (
         <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
       ) : (
-        <>
+        <Fragment key={key}>
           <Section title={fa.filters.purchased} titled={both} courses={mine} />
           <Section title={fa.filters.available} titled={both} courses={others} />
-        </>
+        </Fragment>
       )}
     </Stack>
   );
