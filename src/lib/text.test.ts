@@ -66,7 +66,8 @@ test.for([
   ['یک دو سه', 20, 'یک دو سه'],
   ['یک دوازده سیزده', 12, 'یک دوازده…'],
   ['یک، دوازده', 8, 'یک…'],
+  ['کتاب و یک دفتر', 10, 'کتاب…'],
   ['بی‌نهایت'.repeat(4), 10, 'بی‌نهایتب…'],
-] as const)('«%s» in at most %i characters ends after a word', ([text, max, shown]) => {
+] as const)('«%s» in at most %i characters ends after a word that is no conjunction', ([text, max, shown]) => {
   expect(clampWords(text, max)).toBe(shown);
 });

@@ -24,11 +24,17 @@ export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);
 }
 
-/** Shortens `text` to about `max` characters, after a whole word, with … at the end. A single long word is split. */
+// Words after which a text does not stop, such as “and”, “of” or “a”.
+const LINKING = /(?:\s(?:و|یا|که|از|به|در|با|تا|برای|یک|این|آن|هر))+$/;
+
+/**
+ * Shortens `text` to about `max` characters, after a whole word that is not a conjunction or preposition, with … at the
+ * end. A single long word is split.
+ */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/\s+\S*$/, '');
-  return cut.length === max ? clampText(text, max) : `${cut.replace(/[\s،؛:,.]+$/, '')}…`;
+  return cut.length === max ? clampText(text, max) : `${cut.replace(LINKING, '').replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
 /** A server's message as one line of plain text. Null if it is blank, contains markup, or is not a string. */
