@@ -94,7 +94,6 @@ export function BasketPage() {
                 <>
                   <NeedsConnection text={fa.offline.buying} />
                   <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
-                  <BuyingSteps />
                 </>
               )
             }
@@ -124,6 +123,7 @@ export function BasketPage() {
             </Stack>
           </OfferColumns>
         )}
+        {!isEmpty && <BuyingSteps />}
         <RelatedCourses title={fa.basket.related} to={rows} courses={all} purchased={purchased} />
       </Stack>
     </Page>

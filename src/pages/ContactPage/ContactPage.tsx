@@ -113,7 +113,7 @@ function ContactMap({ place }: { place: readonly number[] }) {
       <Girih />
       <Stack align="center" gap="sm" pos="relative" p="md" ta="center">
         <Button
-          variant="light"
+          variant="default"
           size="lg"
           leftSection={<IconMap2 size={22} aria-hidden />}
           onClick={() => setShown(true)}
