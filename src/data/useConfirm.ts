@@ -25,7 +25,7 @@ export function useConfirm() {
     await reload(notificationsApi.list).catch(() => undefined);
     for (const id of ids) pending.current.delete(id);
     setConfirming([...pending.current]);
-    setFailed(left);
+    setFailed((before) => [...before, ...left]);
   }
 
   return {
@@ -38,7 +38,7 @@ export function useConfirm() {
       if (added.length === 0) return;
       for (const id of added) pending.current.add(id);
       setConfirming([...pending.current]);
-      setFailed([]);
+      setFailed((before) => before.filter((id) => !added.includes(id)));
       queue.current = queue.current.then(() => run(added));
     },
   };

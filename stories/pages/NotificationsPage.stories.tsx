@@ -4,7 +4,7 @@ import { notificationsApi } from '../../src/api/notifications.ts';
 import { NotificationsPage } from '../../src/pages/NotificationsPage/NotificationsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answered, answers, isLoading, never, says, signedOut } from '../plays.ts';
+import { answered, answers, isLoading, never, says, signedOut, startingWith } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 const { notifications, common } = fa;
@@ -72,6 +72,35 @@ export const ConfirmsAll = meta.story({
     await expect(mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual([200, 200]);
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}`) }));
     await expect(canvas.getAllByText(notifications.confirm)).not.toHaveLength(0);
+  },
+});
+
+export const ConfirmsTwoInARow = meta.story({
+  name: '[§4.24] A notification that is confirmed during another confirmation is sent after it',
+  play: async ({ canvas, mock }) => {
+    const buttons = await canvas.findAllByRole('button', { name: startingWith(notifications.confirmOf('').trim()) });
+    for (const button of buttons) button.click();
+    await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
+    await expect(canvas.queryByText(notifications.confirmFailed)).toBeNull();
+    await expect(mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual([200, 200]);
+  },
+});
+
+export const OneOfTwoFailed = meta.story({
+  name: '[§8.21] If the first of two confirmations fails, the line with the retry button stays after the second',
+  beforeEach: answers(notificationsApi.update, { status: 500 }, 1),
+  play: async ({ canvas, mock, userEvent }) => {
+    const statuses = () => mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status);
+    const buttons = await canvas.findAllByRole('button', { name: startingWith(notifications.confirmOf('').trim()) });
+    for (const button of buttons) button.click();
+    await waitFor(() => expect(canvas.getAllByText(notifications.confirm)).toHaveLength(1));
+    // This button is busy until both confirmations have settled.
+    const all = canvas.getByText(notifications.confirmAll).closest('button');
+    await waitFor(() => expect(all).not.toHaveAttribute('data-loading'));
+    await expect(canvas.getByText(notifications.confirmFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
+    await expect(statuses()).toEqual([500, 200, 200]);
   },
 });
 
