@@ -8,6 +8,7 @@ import { formatPrice } from '../../src/text/format.ts';
 import { answered, answerNow, answers, late, signedOut, sentTo } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
+import { userApi } from '../../src/api/user.ts';
 import { amountOf, savingOf } from '../../src/course/price.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
@@ -91,7 +92,23 @@ export const AVisitorLogsInFirst = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.logInFirst, 'error', 'basket');
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
+    // Back returns to the basket.
+    await expect(screen.getByTestId('elsewhere')).toHaveAttribute('data-type', 'PUSH');
     await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const TheSessionEnds = meta.story({
+  name: '[§5.16] If the session ends during a purchase, the login page replaces the basket',
+  beforeEach({ mock }) {
+    mock.override(transactionsApi.create, { status: 401 });
+    mock.override(userApi.refresh, { status: 401 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.logInFirst, 'error', 'basket');
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
+    await expect(screen.getByTestId('elsewhere')).toHaveAttribute('data-type', 'REPLACE');
   },
 });
 
