@@ -93,6 +93,19 @@ export const OneCourseFailed = meta.story({
   },
 });
 
+export const OneOfManyGone = meta.story({
+  name: '[§7.27] If one of many courses no longer exists, all others are requested and shown',
+  beforeEach({ academy: { session }, mock }) {
+    session.own(['5', '6', '7', '8', '9']);
+    mock.override(coursesApi.read, { status: 404 }, 1);
+  },
+  play: async ({ academy: { session }, canvas }) => {
+    const { purchased } = session.getState();
+    await waitFor(() => expect(canvas.getAllByText(profile.viewCourse)).toHaveLength(purchased.length - 1));
+    await expectToast(...bar(profile.coursesFailed));
+  },
+});
+
 export const CoursesGone = meta.story({
   name: '[§7.27] Deleted courses are reported, without the empty state',
   beforeEach: answers(coursesApi.read, { status: 404 }),
