@@ -48,8 +48,8 @@ export const Blank = meta.story({
         label: fa.search.departments,
         kind: 'icon',
         results: departments
-          .slice(0, 1)
-          .map(({ name, icon }) => ({ to: '/departments/1', title: name, picture: icon })),
+          .slice(0, 2)
+          .map(({ id, name, icon }) => ({ to: `/departments/${id}`, title: name, picture: icon })),
       },
     ],
   },
@@ -59,9 +59,19 @@ export const Blank = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('/departments/1');
+    await expect(args.onChoose).toHaveBeenCalledWith(`/departments/${departments[1]?.id}`);
   },
 });
+
+Blank.test(
+  '[§10.16] Typing resets the selection, and the next arrow down selects the first suggestion',
+  async ({ userEvent, args }) => {
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('ی{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(`/departments/${departments[0]?.id}`);
+  },
+);
 
 export const Nothing = meta.story({
   tags: ['visual'],
