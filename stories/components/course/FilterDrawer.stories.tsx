@@ -87,6 +87,18 @@ Default.test('[§2.26] [§9.3] Without filters, the price range ends at four mil
   await expect(highest).toHaveAttribute('aria-valuemax', '4000000');
 });
 
+Default.test(
+  'Until the courses are known, the price range reaches to the highest price of the active filter',
+  { args: { values: { ...NO_FILTERS, price: [0, 8_500_000] } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: fa.filters.toPrice })).toHaveDisplayValue('۸٬۵۰۰٬۰۰۰');
+    await expect(canvas.getByRole('slider', { name: fa.filters.highestPrice })).toHaveAttribute(
+      'aria-valuenow',
+      '8500000',
+    );
+  },
+);
+
 Default.test('Applies the chosen filters', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'دپارتمان' }));
   await userEvent.click(await screen.findByRole('option', { name: names[1] }));
