@@ -88,4 +88,38 @@ export const APressLeavesTheFocusIn = meta.story({
   },
 });
 
+const checks = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+
+/** A form with one button per chosen file, whose check the form awaits. */
+function Checking() {
+  const form = useAcademyForm({ initialValues: { picture: null }, onSubmit });
+  return (
+    <AcademyForm form={form}>
+      {checks.map(({ promise }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the buttons do not move
+        <Button key={index} variant="default" onClick={() => form.waitFor(promise)}>
+          {fa.forms.chooseFile} {index + 1}
+        </Button>
+      ))}
+      <SubmitButton busy={form.submitting} label={auth.signUp} busyLabel={auth.signingUp} />
+    </AcademyForm>
+  );
+}
+
+export const ChoosesAnotherFile = meta.story({
+  name: 'A form is sent only when the file chosen last has been checked',
+  render: () => <Checking />,
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockResolvedValueOnce({});
+    await userEvent.click(canvas.getByRole('button', { name: /1$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
+    await userEvent.click(canvas.getByRole('button', { name: /2$/ }));
+    checks[0]?.resolve(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    checks[1]?.resolve(true);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -66,4 +66,17 @@ Default.test(
   },
 );
 
+Default.test('A picture that is checked slowly does not replace one chosen later', async ({ userEvent, args }) => {
+  const [slow, quick] = [await drawnPng('slow.png'), await drawnPng('quick.png')];
+  const { promise, resolve: letGo } = Promise.withResolvers<ArrayBuffer>();
+  slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => promise });
+  await userEvent.upload(fileInput(), slow);
+  await userEvent.upload(fileInput(), quick);
+  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(quick));
+  letGo(await drawnPng().then((file) => file.arrayBuffer()));
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onRefuse).not.toHaveBeenCalled();
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });
