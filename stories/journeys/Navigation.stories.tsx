@@ -1,5 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { announcement } from '../../src/components/feedback/announce.ts';
+import { amountOf } from '../../src/course/price.ts';
 import { toast } from '../../src/components/feedback/toast.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
@@ -36,6 +38,21 @@ export const FocusAndTitleFollowThePage = meta.story({
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'جبر');
     await expect(search).toHaveFocus();
+  },
+});
+
+export const AfterAPurchase = meta.story({
+  name: '[§1.12] After a purchase, the bought course is announced instead of the title of the next page',
+  parameters: { academy: { user: 'demo-newcomer', basket: ['1'], route: paths.basket } },
+  play: async ({ academy: { basket }, canvas, userEvent }) => {
+    const [course] = basket.getState();
+    await userEvent.click(await canvas.findByRole('button', { name: fa.basket.buy }));
+    await waitFor(() => expect(document.title).toContain(course?.title));
+    // Titles are announced after 350 ms.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(announcement.getState().text).toContain(
+      fa.learning.boughtFor(course?.title ?? '', course ? amountOf(course) : 0),
+    );
   },
 });
 
