@@ -6,7 +6,7 @@ import { learningOf } from '../../src/learning/learning.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answered, answers, isLoading, never, signedOut } from '../plays.ts';
+import { answered, answers, isLoading, never, signedOut, startingWith } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -66,6 +66,26 @@ export const ANewSignature = meta.story({
     await waitFor(isAskedAgain, { timeout: 5000, interval: 500 });
     await answered(academy);
     await expect(player).toBeVisible();
+  },
+});
+
+export const ALoadedLesson = meta.story({
+  name: '[§10.11] A lesson that is opened again does not offer the position in the text of another lesson',
+  parameters: {
+    academy: { learning: { read: { 10102: 1 } }, route: { pathname: paths.lesson(ID), state: { courseId: '1' } } },
+  },
+  beforeEach: ({ mock }) =>
+    mock.override(studyApi.lesson, async ({ url }) =>
+      Response.json({ ...lesson, id: /\/lessons\/(\d+)\//.exec(url)?.[1] }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const resume = { name: fa.learning.resumeText };
+    await userEvent.click(await canvas.findByRole('link', { name: startingWith(study.nextLesson) }));
+    await expect(await canvas.findByRole('button', resume)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: startingWith(study.previousLesson) }));
+    await canvas.findByRole('link', { name: startingWith(study.nextLesson) });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: startingWith(study.previousLesson) })).toBeNull());
+    await expect(canvas.queryByRole('button', resume)).toBeNull();
   },
 });
 
