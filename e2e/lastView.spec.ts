@@ -93,9 +93,20 @@ test('[§11.9] letters typed before the app starts are not lost, and a log-out r
   await expect(field).toHaveValue('پایتون');
   await expect(field).toBeFocused();
   await expect(page).toHaveURL(/q=/);
+  expect(await storedViews(page)).toContain('/courses');
 
   await page.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
   await expect.poll(() => storedViews(page)).toEqual([]);
+});
+
+test('[§11.9] search results are not stored as the view of the course list', async ({ page, changing: { site } }) => {
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await installed(page);
+  await open(page, `${site}/courses?q=پایتون`);
+  // A view is stored two seconds after its page was opened.
+  await page.waitForTimeout(2500);
+  expect(await storedViews(page)).not.toContain('/courses');
 });
 
 test('[§11.9] [F105] [F107] a view is shown neither to another user nor by another version', async ({
