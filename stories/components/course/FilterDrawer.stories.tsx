@@ -90,12 +90,17 @@ Default.test('[§2.26] [§9.3] Without filters, the price range ends at four mil
 Default.test(
   'Until the courses are known, the price range reaches to the highest price of the active filter',
   { args: { values: { ...NO_FILTERS, price: [0, 8_500_000] } } },
-  async ({ canvas }) => {
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: fa.filters.toPrice })).toHaveDisplayValue('۸٬۵۰۰٬۰۰۰');
     await expect(canvas.getByRole('slider', { name: fa.filters.highestPrice })).toHaveAttribute(
       'aria-valuenow',
       '8500000',
     );
+    // Another minimum keeps that maximum.
+    canvas.getByRole('slider', { name: 'کمترین قیمت' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...NO_FILTERS, price: [100_000, 8_500_000] });
   },
 );
 

@@ -45,14 +45,16 @@ function department({ value, onChange, departments }: FieldProps<string>) {
 
 function price({ value: [lowest, highest], onChange, disabled, dearest }: FieldProps<CourseFilterValues['price']>) {
   const { end, step } = priceScale(Math.max(dearest ?? 0, highest < Infinity ? highest : lowest));
+  const shown = Math.min(highest, end);
   return (
     <Input.Wrapper label={fa.filters.priceRange} labelElement="div" role="group" aria-label={fa.filters.priceRange}>
       <PriceRange
-        value={[lowest, Math.min(highest, end)]}
+        value={[lowest, shown]}
         end={end}
         step={step}
         disabled={disabled}
-        onChange={([from, to]) => onChange([from, to < end ? to : Infinity])}
+        // The end of the scale means no limit, unless it is the limit that was given.
+        onChange={([from, to]) => onChange([from, to === shown ? highest : to < end ? to : Infinity])}
       />
     </Input.Wrapper>
   );
