@@ -37,7 +37,7 @@ function CardSkeleton() {
       <div className={classes.words}>
         <Skeleton h={16} w="45%" my={4} />
         <Skeleton h={20} w="90%" my={2} />
-        <div className={classes.excerpt}>
+        <div className={classes.excerpt} style={{ minHeight: 54 }}>
           <Skeleton h={14} mt={5} mb={10} />
           <Skeleton h={14} w="70%" />
         </div>
