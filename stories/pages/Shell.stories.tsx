@@ -170,6 +170,15 @@ export const FooterWhereItBelongs = meta.story({
   },
 });
 
+export const MarksTheSection = meta.story({
+  name: '[§2.2] The header marks the section of a course page',
+  parameters: { academy: { route: paths.purchase('2') } },
+  play: async ({ canvas }) => {
+    await expect(inMenu(canvas, nav.courses)).toHaveAttribute('data-section');
+    await expect(inMenu(canvas, nav.blogs)).not.toHaveAttribute('data-section');
+  },
+});
+
 export const APageFails = meta.story({
   name: '[F61] A page that throws leaves the navigation working',
   parameters: { academy: { route: `${paths.courses}?fails` }, expectedErrors: [/This page fails on purpose/] },
