@@ -100,7 +100,6 @@ export function CourseFoot({ course, purchased, onFollow }: CourseFootProps) {
         to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
         onClick={onFollow}
         variant="light"
-        color={purchased ? 'green' : 'lapis'}
         px="md"
         aria-label={actionOf(courseTitle(course))}
       >
