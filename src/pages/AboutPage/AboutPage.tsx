@@ -64,7 +64,7 @@ export function AboutPage() {
           <Title order={2} mb="lg">
             {valuesTitle}
           </Title>
-          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }}>
+          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }} spacing={{ base: 'md', sm: 'lg' }}>
             {values.map((value) => (
               <Card component="li" key={value.title}>
                 <Title order={3} size="h4" className={classes.value}>

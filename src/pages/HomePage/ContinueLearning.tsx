@@ -8,7 +8,6 @@ import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.ts
 import { useKeptCourses } from '../../data/kept.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
-import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 import { useStep } from './useStep.ts';
 
@@ -24,17 +23,13 @@ export function ContinueLearning({
   return (
     <PromiseRoom promise={instead}>
       <Stack align="flex-start" miw={0}>
-        <div className={classes.step}>
-          <Stack>
-            <Title order={1} size="h3" c="dimmed">
-              {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
-            </Title>
-            <Title order={2} size="h1">
-              <bdi>{courseTitle(course)}</bdi>
-            </Title>
-          </Stack>
-          <GirihProgress lessons={lessons} size="lg" />
-        </div>
+        <Title order={1} size="h3" c="dimmed">
+          {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
+        </Title>
+        <Title order={2} size="h1">
+          <bdi>{courseTitle(course)}</bdi>
+        </Title>
+        <GirihProgress lessons={lessons} size="lg" />
         <Group gap="sm" align="stretch">
           <StepButton step={step} />
           <Button component={Link} to={paths.profile} size="lg" h="auto" mih={50} variant="default">

@@ -24,7 +24,7 @@ export function HomePromise() {
         </span>{' '}
         <span>{fa.home.promise}</span>
       </Title>
-      <Text size="lg" c="dimmed" maw="34rem">
+      <Text size="lg" c="dimmed" maw="34rem" style={{ textWrap: 'balance' }}>
         {fa.home.promiseLead}
       </Text>
       <Group gap="sm">

@@ -1,4 +1,4 @@
-import { Button, Group, Title } from '@mantine/core';
+import { Box, Button, Group, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
@@ -19,14 +19,18 @@ import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 export function Recommended() {
   return (
     <section>
-      <Group justify="space-between" mb="lg">
+      <Group justify="space-between" gap="xs" mb="lg">
         <Title order={2}>{fa.home.recommended}</Title>
         <Button
           component={Link}
           to={paths.courses}
           variant="subtle"
           px={0}
-          rightSection={<IconArrowRight className="mantine-rotate-rtl" size={20} aria-hidden />}
+          rightSection={
+            <Box component="span" visibleFrom="xsm" lh={0}>
+              <IconArrowRight className="mantine-rotate-rtl" size={20} aria-hidden />
+            </Box>
+          }
         >
           {fa.home.allCourses}
         </Button>

@@ -18,7 +18,7 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
         {fa.blog.likesTab(count)}
       </Text>
       <Button
-        variant={liked ? 'filled' : 'light'}
+        variant={liked ? 'filled' : 'default'}
         color="red"
         // Wide enough for the longer of the two labels, so that toggling does not change the width.
         miw="11em"

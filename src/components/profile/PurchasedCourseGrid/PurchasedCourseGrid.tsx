@@ -55,7 +55,6 @@ function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
       <Button
         component={Link}
         to={paths.syllabus(course.id)}
-        color="green"
         variant="light"
         className={classes.action}
         aria-label={fa.courses.viewOf(title)}

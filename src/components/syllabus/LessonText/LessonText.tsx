@@ -53,7 +53,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
     setOffered(0);
   }
   return (
-    <Stack component="section" gap="sm" maw={WIDTH} ref={root}>
+    <Stack component="section" gap="sm" ref={root}>
       <Group justify="space-between">
         <Title order={2} size="h3">
           {fa.study.lessonDescription}
@@ -76,7 +76,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
         </Text>
       )}
       {paragraphs.map(({ 0: paragraph, index }) => (
-        <Text key={index} dir={directionOf(paragraph)} fz={FONT_SIZE} lh={1.9} tabIndex={-1} data-lines>
+        <Text key={index} maw={WIDTH} dir={directionOf(paragraph)} fz={FONT_SIZE} lh={1.9} tabIndex={-1} data-lines>
           <Lines>{paragraph}</Lines>
         </Text>
       ))}
