@@ -11,7 +11,7 @@ const brand = {
   fontBase: 'system-ui, sans-serif',
 };
 
-/** Storybook's themes in the academy's colours. The React of Storybook's manager is too old for Mantine's theme. */
+/** Storybook's themes in the academy's colours. Mantine's theme needs a newer React than Storybook's manager has. */
 export const docsThemes = {
   light: create({
     ...brand,

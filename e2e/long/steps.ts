@@ -15,7 +15,7 @@ export interface Screen {
   /** The action that sends the calls. Default: opening the screen. */
   act?: Step;
   calls: readonly string[];
-  /** Expects the screen to show all its data. */
+  /** Expects the screen to show its data, except those of a failed `quiet` call. */
   ready: Step;
   /**
    * Calls whose failure the screen need not report, each with the reason. The screen must be usable without their data.

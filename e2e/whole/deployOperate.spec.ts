@@ -21,7 +21,7 @@ async function doorTo(mock = '') {
   return { door, API_UPSTREAM: `http://127.0.0.1:${port}` };
 }
 
-test('the site is ready when a page has data, but not if the API has not responded for three intervals', async ({
+test('the site is ready when a page has data, but not if the API has not responded for three times PAGES_FRESH', async ({
   baseURL,
 }) => {
   const { door, API_UPSTREAM } = await doorTo(baseURL);

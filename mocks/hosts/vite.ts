@@ -37,7 +37,7 @@ export function mockApi(): Plugin {
         server.config.logger.info(`\n${accountLines()}\n`);
       };
     },
-    // Shows the panel in development, but not in `vite preview`.
+    // Adds the mock panel in development, but not in `vite preview`.
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? withEntry(html) : html) },
   };
 }

@@ -179,7 +179,7 @@ export function openBrowsing() {
     openTab,
     course: (id: string): Promise<Course> => client.call(coursesApi.read, { params: { id } }),
     isWaiting: () => pending.length > 0,
-    /** Releases one of the waiting operations, which `pick` selects. */
+    /** Releases the waiting operation that `pick` selects. */
     deliver: (pick: number) => pending.splice(pick % Math.max(1, pending.length), 1)[0]?.(),
     /** Expires all access tokens on the server. */
     expire() {

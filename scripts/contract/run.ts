@@ -110,7 +110,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     if (typeof asked === 'string') return asked;
     const good = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken, ...asked } : asked;
 
-    // docs/product.md does not define what a student with the superuser flag may add.
+    // These rules bind the screens (product §6). Servers let superusers add courses, even those without a staff role.
     const mayNot = cases.staffOnly === true && role === 'student' && !isSuperuser;
     const refused = { must: ['4XX'], should: ['403'], says: '§6 add-course: instructor or admin only' };
     const came = await check(row, {

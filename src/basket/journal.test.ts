@@ -33,7 +33,7 @@ test('[F40] an unknown result concerns only that user and course', () => {
   expect(journal.unknown('1')).toEqual(['2']);
 });
 
-test('[F41] only purchases that were sent without a response become unknown', () => {
+test('[F41] only sent purchases without a response become unknown', () => {
   const { journal, states } = openJournal();
   journal.sent('1', '1');
   journal.doubt('1', '2');

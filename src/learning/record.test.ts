@@ -55,7 +55,7 @@ test('[F89] a note that two tabs wrote independently is merged once, with the sa
   expect(merge(merged, second)).toBe(merged);
 });
 
-test('[F89] if a tab writes a note after it has seen the other tab’s note, its note replaces that note', () => {
+test('[F89] if a tab has seen the other tab’s note before writing, its own note replaces it', () => {
   const first = typed('one', 10, 'first');
   const second = typed('two', 20, 'second', first);
   expect(noteOf(merge(first, second))).toEqual({ at: 20, value: 'two' });

@@ -7,7 +7,7 @@ function setUp(store = memoryStorage()) {
   return (form: string, userId: string | null) => draftOf(store, form, userId);
 }
 
-test('a draft is restored until it is dropped or empty, without files', () => {
+test('a draft is restored, without files, until it is dropped or empty', () => {
   const of = setUp();
   of('blog', '1').write({ title: 'ریاضی', content: '', cover: new Blob(['x']) });
   expect(of('blog', '1').read()).toEqual({ title: 'ریاضی', content: '' });

@@ -59,7 +59,7 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   });
   // Pictures appear at the first paint, together with the text.
   for (const picture of pictures) picture.decoding = 'sync';
-  // Most visits end near the scroll position of the previous one, so the rest of a long page is left out.
+  // The view is shown only until the app is ready, so content far below the viewport is left out.
   const end = scrollY + SCREENS * innerHeight;
   const originals = [page, ...page.querySelectorAll('*')];
   all('*').forEach((element, index) => {

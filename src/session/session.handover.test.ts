@@ -159,7 +159,7 @@ test('[F94] the session is renewed even if IndexedDB never responds', async () =
   await expect(renewed).resolves.toBe(true);
 });
 
-test('[F5] the newest twenty used refresh tokens are remembered', async () => {
+test('[F5] the last twenty spent refresh tokens are remembered', async () => {
   const handover = createHandover(memoryShared(), () => START);
   const tokens = Array.from({ length: 25 }, (_, index) => `spent-${index}`);
   for (const token of tokens) await handover.settle(token, null);

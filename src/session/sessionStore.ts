@@ -73,7 +73,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
     },
     /** Removes the user from this tab and from the storage, without an event. */
     drop,
-    /** Ends the session of the user `seen`, unless another tab has already ended or replaced it. */
+    /** Ends the session of the user `seen`, unless another tab has replaced it or, for `expired`, ended it. */
     end(event: 'loggedOut' | 'expired', seen: StoredUser | null) {
       const inStore = stored();
       const isOver =

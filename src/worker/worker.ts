@@ -62,7 +62,7 @@ async function withLastView(page: Response, path: string): Promise<Response> {
     .replace('<html ', () => `<html ${VIEW_MARK}="${user}" `)
     .replace(` data-styles="${styles}"`, '')
     .replace('</head>', () => `${head}</head>`)
-    // The view follows the app, so that the app finds its own elements first if ids are equal.
+    // The view comes after `#root`, so that the app finds its own elements first if ids repeat.
     .replace('<p id="late"', () => `<div id="${VIEW_ID}">${view.html}</div><p id="late"`);
   return new Response(body, { headers: page.headers });
 }
