@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
@@ -72,6 +72,23 @@ test('with ACCESS_LOG=json, each request and each event is logged as one line of
       ]),
     );
   expect(readFileSync(file, 'utf8')).not.toContain('secret');
+});
+
+test('[F84] assets of former builds are kept for a month', async ({ baseURL }) => {
+  const folder = openFolder();
+  const assets = join(folder, 'assets');
+  mkdirSync(assets);
+  chmodSync(assets, 0o777);
+  for (const days of [29, 31]) {
+    const file = join(assets, `${days}.js`);
+    writeFileSync(file, '');
+    const then = Date.now() / 1000 - days * 24 * 60 * 60;
+    utimesSync(file, then, then);
+  }
+  const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', ASSETS_FOLDER: folder });
+  expect((await fetch(`${site}/assets/29.js`)).status).toBe(200);
+  expect((await fetch(`${site}/assets/31.js`)).status).toBe(404);
+  expect(readdirSync(assets).length).toBeGreaterThan(10);
 });
 
 test('METRICS_PORT serves metrics of the renderer and nginx', async ({ baseURL }) => {
