@@ -16,6 +16,7 @@ import { Words } from '../../layout/Words/Words.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { BuyingSteps } from './BuyingSteps.tsx';
 import { CourseOffer, type CourseOfferProps } from './CourseOffer.tsx';
+import offerClasses from '../Offer/Offer.module.css';
 import classes from './CourseDetail.module.css';
 
 const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
@@ -71,7 +72,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             })}
           </ul>
         </div>
-        <div className={classes.offer} data-personal>
+        <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
           <CourseOffer {...offer} />
         </div>
         <div className={classes.words}>
@@ -134,7 +135,7 @@ export function CourseDetailSkeleton() {
         <div className={classes.aside}>
           <Skeleton className={classes.cover} style={{ aspectRatio: '16 / 9' }} />
         </div>
-        <div className={classes.offer}>
+        <div className={`${offerClasses.docked} ${classes.offer}`}>
           <Skeleton h={32} w={140} />
           <Skeleton h={50} w={180} radius="md" />
         </div>
