@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags for every test browser: no sandbox, which containers lack, and no background requests, which disturb tests. */
+/** Flags for every test browser. They disable the sandbox, which fails in containers, and background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

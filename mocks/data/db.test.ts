@@ -28,7 +28,7 @@ test('every picture and video in the seed data is served', async () => {
   }
 });
 
-test('[F23] the scenario huge has the same 10,000 courses in every run, and a user with a hundred purchases', () => {
+test('[F23] the scenario `huge` has the same 10,000 courses in every run, and a user with a hundred purchases', () => {
   const [first, second] = [seedOf(10_000), seedDatabase(10_000)].map(({ courses }) => courses.all());
   expect(first).toHaveLength(10_000);
   expect(first?.slice(-50)).toEqual(second?.slice(-50));

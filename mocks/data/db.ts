@@ -82,12 +82,12 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** The seed data: only departments and accounts, the corpus, or the corpus with courses up to this number. */
+/** The seed data: only departments and accounts, the whole corpus, or the corpus with this number of courses. */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/** The database with these seed data, which all callers share. `shareRows` copies its rows to another database. */
+/** The database with these seed data. All callers share it. `shareRows` copies its rows to another database. */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);

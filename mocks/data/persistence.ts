@@ -10,7 +10,7 @@ export type Kept = Snapshot & { words: readonly string[] };
 /** A place to store a database: the file of one server, or a store that all tabs of a browser share. */
 export interface SnapshotStore {
   readonly name: string;
-  /** Whether this is a browser's store. It also contains the settings, and is replaced if it is unreadable. */
+  /** A browser's store also contains the settings. Its content is replaced if it is unreadable. */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;

@@ -24,7 +24,7 @@ const Tables: v.GenericSchema<unknown, Rows> = v.strictObject(
 
 const Kept = v.object({ version: v.literal(VERSION), tables: Tables });
 
-/** The fields with the id of a row in another table. Comments have a user name, because users may be deleted. */
+/** The fields that contain the id of a row in another table. Comments contain a name, so their user may be deleted. */
 const references: Readonly<Record<string, TableName>> = {
   department_id: 'departments',
   course_id: 'courses',

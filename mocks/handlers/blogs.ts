@@ -54,7 +54,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles with their comments and
         },
       }),
       more: (_, request) => [
-        isRefused('§7 POST /blogs/: error has detail', 'a refusal', { ...request, token: null }, 'detail'),
+        isRefused('§7.10 an error has `detail`', 'a refusal', { ...request, token: null }, 'detail'),
       ],
       leaves: ({ guest }) => `an article, “Article of ${guest.username}”`,
     },
@@ -94,7 +94,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles with their comments and
       also: (body, { guest: { username } }) =>
         mustBe('text', `Comment of ${username}`)(body) ?? mustBe('user', username)(body),
       more: ({ guest }, { params = {} }) => [
-        succeeds('§7 POST /blogs/{id}/comments/: returns the comment', 'the list afterwards', {
+        succeeds('§7.12 POST /blogs/{id}/comments/ adds a comment', 'the list afterwards', {
           of: 'blogs_comments',
           params,
           also: (body) =>
@@ -116,9 +116,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles with their comments and
     example: { params: { id: '1' } },
     contract: {
       request: firstOf('blogs_list'),
-      more: (_, request) => [
-        succeeds('§7 GET /blogs/{id}/like/: optional bearer', 'without a token', { ...request, token: null }),
-      ],
+      more: (_, request) => [succeeds('§7.13 the token is optional', 'without a token', { ...request, token: null })],
     },
     answer: ({ db, params }) => ({ like_count: likesOf(db, byId(db.blogs, params.id)) }),
   },
@@ -131,7 +129,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles with their comments and
       asGuest: true,
       request: firstOf('blogs_list'),
       more({ answers }, request) {
-        const says = '§7 POST /blogs/{id}/like/: toggles; returns like_count; error detail';
+        const says = '§7.14 a request toggles the like; an error has `detail`';
         const before = fieldOf(answers.get('blogs_likes'), 'like_count');
         return [
           succeeds(says, 'a second time', { ...request, also: mustBe('like_count', before) }),

@@ -8,8 +8,8 @@ import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.t
 
 const control = ({ ask }: Academy, call: string, body?: object) => ask(call.replace(' ', ' /__mock/'), { body });
 
-describe('the state', () => {
-  test('lists settings and their possible values, and a PATCH changes only the given settings', async ({ academy }) => {
+describe('GET and PATCH state', () => {
+  test('list settings with their possible values, and change only the given settings', async ({ academy }) => {
     const superuser = { username: 'demo-superuser', password: 'superuser-123', role: 'admin', is_superuser: true };
     const { body } = await control(academy, 'GET state');
     expect(body).toMatchObject({ ...defaults, words: ['default'] });
@@ -21,7 +21,7 @@ describe('the state', () => {
     expect((await control(academy, 'PATCH state', back)).body).toMatchObject({ ...back, seed: 9 });
   });
 
-  test('replaces data only if the new scenario has different data, and keeps the sessions of existing users', async ({
+  test('replace data only if the new scenario has other data, and keep the sessions of users who still exist', async ({
     academy,
     token,
   }) => {

@@ -70,7 +70,7 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
         const department = rowsOf(answers.get('courses_list'))
           .map((row) => idOf(row['department']))
           .find(Boolean);
-        const says = '§7 GET /courses/: optional query department, is_free, price_min, price_max';
+        const says = '§7.1 the optional filters and sort order';
         type Fits = Parameters<typeof everyRow>[1];
         const list = (what: string, query: Record<string, string>, expected: string, fits: Fits) =>
           succeeds(says, what, { query, also: everyRow(expected, fits) });
@@ -99,7 +99,7 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
     example: { params: { id: '1' } },
     contract: {
       request: firstOf('courses_list'),
-      notFound: '§2 Course purchase detail: not found shows a not-found message',
+      notFound: '§2.30 a missing course shows a not-found text',
     },
     answer({ db, params, user, base }) {
       const course = byId(db.courses, params.id);
@@ -136,7 +136,7 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
       more({ answers }) {
         const id = idOf(fieldOf(answers.get('courses_create'), 'id'));
         const visit = { of: 'courses_read', params: { id: id ?? '' }, token: null };
-        return id === undefined ? [] : [isRefused('§3 Course: status (private or public)', 'as a visitor', visit)];
+        return id === undefined ? [] : [isRefused('§2.30 visitors do not see private courses', 'as a visitor', visit)];
       },
       leaves: ({ guest }) => `a private course, “Course of ${guest.username}”`,
     },

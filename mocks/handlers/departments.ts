@@ -26,7 +26,7 @@ export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
     example: { params: { id: '1' } },
     contract: {
       request: firstOf('departments_list'),
-      notFound: '§8 Department page: not loaded, and the page shows an error',
+      notFound: '§8.5 if a department does not load, the page shows an error',
     },
     answer: ({ db, params, base }) => toDepartment(byId(db.departments, params.id), base),
   },

@@ -41,14 +41,14 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
         return id === undefined ? 'no notification has been read yet' : { params: { id }, json: { is_read: true } };
       },
       more({ answers, guestToken }, { params, json }) {
-        const afterwards = succeeds('§4 Notification: unread to read via confirm', 'the list afterwards', {
+        const afterwards = succeeds('§4.24 confirming a notification marks it as read', 'the list afterwards', {
           of: 'notifications_list',
           also: everyRow('confirmed', (row) => idOf(row['id']) !== params?.['id'] || row['is_read'] === true),
         });
         const own = rowsOf(answers.get('notifications_list')).find((row) => row['receiver'] && row['is_read'] === true);
         if (!own || guestToken === undefined) return [afterwards];
         const asGuest = { params: { id: idOf(own['id']) ?? '' }, json, token: guestToken };
-        return [afterwards, isRefused('§3 Notification: receiver', 'as another user', asGuest)];
+        return [afterwards, isRefused('§3.5 `receiver` makes it private', 'as another user', asGuest)];
       },
     },
     answer({ db, params, body, user }) {

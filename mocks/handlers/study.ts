@@ -35,7 +35,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
         const unknown = { what: 'an unknown course', ...request, query, should: ['400', '404'] };
         if (other === undefined) return [unknown];
         const refused = { ...request, query: { course_id: other }, should: ['403'] };
-        return [unknown, isRefused('§2 Syllabus of a purchased course', 'a course that is not bought', refused)];
+        return [unknown, isRefused('§4.20 403 or 404 means not bought', 'a course that is not bought', refused)];
       },
     },
     answer({ db, query, user, base }) {
@@ -64,7 +64,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
         return { params: { id }, ...(token !== undefined && { token }) };
       },
       also: (body) => everyRow('video and content', (row) => 'video' in row && 'content' in row)([body]),
-      notFound: '§2 Lesson: not found gives an error text',
+      notFound: '§8.8 a lesson that is not found has its own text',
       more: (_, request) => [{ what: 'without a token', ...request, token: null, should: ['200', '401'] }],
     },
     answer({ db, params, user, base }) {

@@ -24,7 +24,7 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
       },
       more: ({ answers, guestToken = null }, request) => [
         { what: 'the same course again', ...request, should: ['400'] },
-        succeeds('§2 Syllabus of a purchased course', 'its syllabus afterwards', {
+        succeeds('§4.20 a bought course’s syllabus opens', 'its syllabus afterwards', {
           of: 'study_syllabus',
           query: { course_id: idOf(fieldOf(request.json, 'course')) ?? '' },
           token: guestToken,
@@ -34,7 +34,7 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
           .flatMap((row) =>
             [amountIn(row) + 1, -1].map((amount) => {
               const json = { course: idOf(row['id']), amount };
-              return isRefused('§7 amount (discounted price)', `the amount ${amount}`, { json, should: ['400'] });
+              return isRefused('§4.16 the amount is the price', `the amount ${amount}`, { json, should: ['400'] });
             }),
           ),
         { what: 'an unknown course', json: { course: UNKNOWN_ID, amount: 0 }, should: ['400', '404'] },

@@ -87,7 +87,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       request: ({ credentials }) => ({ json: credentials }),
       more({ credentials, guest }) {
         const wrong = { json: { ...credentials, password: `not-${guest.password}` }, should: ['401'] };
-        const says = '§7 POST /user/login/: error or detail on failure';
+        const says = '§7.18 an error has `error` or `detail`';
         return [
           isRefused(says, 'a wrong password', wrong, 'error', 'detail'),
           succeeds(says, 'with an unknown token', { json: credentials, token: 'no-such-token' }),
@@ -136,7 +136,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       }),
       also: (body, { guest }) => mustBe('bio', `Bio of ${guest.username}`)(body) ?? hasText('profile_picture')(body),
       more: ({ guest, guestToken = null }, request) => [
-        succeeds('§7 PATCH /user/profile/{role}/: multipart username, email, bio', 'the profile afterwards', {
+        succeeds('§7.20 PATCH /user/profile/{role}/ is multipart', 'the profile afterwards', {
           of: 'user_profile',
           params: { role: guest.role },
           token: guestToken,
@@ -171,7 +171,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       request: ({ refresh }) => ({ json: { refresh } }),
       more({ answers, refresh, role }) {
         const renewed = answers.get('user_refresh');
-        const says = '§7 POST /token/refresh/: response access, refresh (optional), expires_in';
+        const says = '§4.3 a successful refresh replaces the tokens';
         const unknown = isRefused(says, 'an unknown token', { json: { refresh: 'no-such-token' }, should: ['401'] });
         if (renewed === undefined) return [unknown];
         const [token, next] = [String(fieldOf(renewed, 'access')), fieldOf(renewed, 'refresh')];

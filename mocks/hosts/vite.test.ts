@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../scripts/temporary.ts';
 import { defaults } from '../server/settings.ts';
 import { mockApi } from './vite.ts';
 
-test('only the `mock` parameters of a page’s URL change the settings before the page is sent, and reset the others', async () => {
+test('the `mock` parameters of a page’s URL set the settings before the page is sent, and other URLs change nothing', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   const warnings: string[] = [];

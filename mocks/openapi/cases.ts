@@ -56,16 +56,16 @@ export interface Known {
   guestToken: string | undefined;
 }
 
-/** How `npm run contract` checks an endpoint. It adds cases with unknown ids, missing fields and so on. */
+/** How `npm run contract` checks an endpoint. The script adds cases with unknown ids, missing fields and so on. */
 export interface ContractCases {
   /** The request changes no data, so it is also sent without `--write`. */
   isSafe?: true;
   /** Only for instructors and admins (product §6). */
   staffOnly?: true;
   /**
-   * Limits the invalid requests, because a server that accepted one would change public data. `new`: creates items, so
-   * only requests with missing or empty fields are sent. `there`: changes existing items, so no invalid requests are
-   * sent.
+   * Limits the invalid requests, because a server that accepted one would change public data. `new`: the endpoint
+   * creates items, and gets only requests with missing or empty fields. `there`: the endpoint changes existing items,
+   * and gets no invalid requests.
    */
   isPublic?: 'new' | 'there';
   /** The request is sent as the guest, so that it changes no real account. */

@@ -20,7 +20,7 @@ export interface Example {
   answer: unknown;
 }
 
-/** The examples of an endpoint's success and refusal. The mock creates their responses. */
+/** An example of an endpoint's success, and one of a refusal. The mock creates the responses. */
 export async function examplesOf({ endpoint, prose }: Handler, flavour: Flavour) {
   const example: Parts = prose.example;
   const nothing: Parts = {

@@ -20,7 +20,7 @@ async function send(call, body) {
   throw new Error((detail ?? [`Refused (${response.status}).`, ...reasons].join(' ')) + hint);
 }
 
-/** Runs an action, and refreshes the panel and, if its data may have changed, the site. Shows `done` or the error. */
+/** Runs an action and refreshes the panel, and the site if data may have changed. Shows `done` or the error. */
 async function act(done, action) {
   try {
     await action();
@@ -62,7 +62,7 @@ function accountButton({ username, password, role }) {
 
 function faultRow({ call, fault, nth }) {
   const remove = () => act('Fault removed.', () => send('POST override', { call, fault: null }));
-  const text = `${call} = ${JSON.stringify(fault)}${nth ? ` (time ${nth})` : ''}`;
+  const text = `${call} = ${JSON.stringify(fault)}${nth ? ` (request ${nth})` : ''}`;
   return element('li', {}, button('Remove', remove, { ariaLabel: `Remove the fault of ${call}` }), text);
 }
 
@@ -94,14 +94,14 @@ async function showExchange(details, { id, call, status }) {
   if (details.children.length > 1) return;
   const { request, response } = await send(`GET requests/${id}`).catch(() => ({}));
   const text = (message) => element('pre', { textContent: json(message) ?? 'No longer stored.', tabIndex: 0 });
-  const next = { ariaLabel: 'Status of the next answer', type: 'number', min: 200, max: 599, value: status || 200 };
+  const next = { ariaLabel: 'Status of the next response', type: 'number', min: 200, max: 599, value: status || 200 };
   const number = element('input', next);
-  const body = element('textarea', { ariaLabel: 'Body of the next answer', value: json(response?.body ?? {}) });
+  const body = element('textarea', { ariaLabel: 'Body of the next response', value: json(response?.body ?? {}) });
   const plan = async () => {
     const fault = { status: Number(number.value), body: JSON.parse(body.value) };
     await send('POST override', { call, fault, nth: 1 });
   };
-  const answer = button('Answer so the next time', () => act('The next answer is planned.', plan));
+  const answer = button('Send this next time', () => act('The next response is set.', plan));
   details.append(text(request), text(response), number, body, answer);
 }
 

@@ -5,7 +5,9 @@ import { formOf, PNG, test, TEST_TIME, type Academy } from '../testing/academy.t
 describe('the log', () => {
   const exchange = async ({ ask }: Academy, id: number) => (await ask(`GET /__mock/requests/${id}`)).body;
 
-  test('lists calls with query string, status, fault and JSON, without secrets, oldest first', async ({ academy }) => {
+  test('lists calls with query string, status, fault and JSON body, without secrets, oldest first', async ({
+    academy,
+  }) => {
     await academy.ask('POST /user/login/', { body: { username: 'x', password: 'y' } });
     academy.world.override(coursesApi.list, 'drop');
     await academy.send('GET /courses/?sort=price');

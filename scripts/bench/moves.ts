@@ -36,7 +36,7 @@ function watchWaits(count: string) {
       if (parts.includes('paint')) painted('paint');
     };
   };
-  // For letters that its keyboard layout lacks, Playwright sends no key events, so this listens to `input`.
+  // Listens to `input`, because Playwright sends no key events for letters that its keyboard layout lacks.
   addEventListener('input', begin('paint', 'list'), true);
   addEventListener('click', begin('heading'), true);
   const shown = { list: '', heading: '' };

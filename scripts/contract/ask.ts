@@ -24,7 +24,7 @@ export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
-// The error codes of a reset connection. gunicorn resets it when it refuses a request before reading the whole body.
+// The error codes of a reset connection. gunicorn resets the connection if it refuses a request without reading it all.
 const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
 /** Creates functions that send requests to `base` within `timeout` milliseconds, with cookies like a browser. */
@@ -78,7 +78,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
   }
 
-  /** Sends a preflight and a request from `origin`. Returns the missing CORS header, or null if there is none. */
+  /** Sends a preflight and a request from `origin`. Returns a missing or wrong CORS header. Null if there is none. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,

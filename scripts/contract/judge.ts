@@ -48,7 +48,13 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
     return add({ level: 'must', where: `/${leak[1]}`, expected: 'no password', came: 'one', says: '§3' });
   const lifetime = fieldOf(body, 'expires_in');
   if (isGood && lifetime !== undefined && !(Number(lifetime) > 0 && Number(lifetime) <= YEAR))
-    return add({ level, where: '/expires_in', expected: 'seconds, at most a year', came: shown(lifetime), says: '§9' });
+    return add({
+      level,
+      where: '/expires_in',
+      expected: 'seconds, at most a year',
+      came: shown(lifetime),
+      says: '§9.2',
+    });
   const lacking = step.also?.(body);
   if (lacking) return add({ level: 'must', ...lacking });
   const different = mismatch(operation, response, withLifetime(body));

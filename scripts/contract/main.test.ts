@@ -127,7 +127,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     [['--base', 'http://localhost', '--user', 'x'], '--password is missing.'],
     [['--base', 'localhost/api'], '--base takes an http URL, not “localhost/api”.'],
     [['--loud'], "Unknown option '--loud'"],
-  ])('explains the wrong usage %j and ends with 2', async (args, message) => {
+  ])('explains the wrong usage %j and exits with 2', async (args, message) => {
     const exit = vi.spyOn(process, 'exit').mockThrow(new Error('exit'));
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await expect(main(args)).rejects.toThrow('exit');

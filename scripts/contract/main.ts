@@ -9,7 +9,8 @@
 //   --strict         Also fails for differences from good practice (should).
 //   --help           Prints this help.
 //
-// Exit code: 0 the API passes every must, 1 it fails one or the log-in failed, 2 wrong options.
+// Exit code: 0 all checks passed, 1 a check or the log-in failed, 2 wrong options. Without --strict, should checks do
+// not count.
 import { readOptions, refuse } from '../options.ts';
 import { createAsker, NoAnswer } from './ask.ts';
 import { countOf, reportOf } from './report.ts';

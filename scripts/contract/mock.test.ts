@@ -35,7 +35,7 @@ test.each(everybody)(
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     expect(rows.filter(({ reason }) => reason !== undefined)).toEqual([]);
     expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBeGreaterThan(100);
-    // The runner sends no token to these endpoints. The mock must refuse an invalid token there, too.
+    // The runner sends no token to these endpoints, but the mock must refuse an invalid one.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET')) {
       const path = pathOf(operation, { params: { id: '1' } });
       expect((await ask({ method: 'GET', path, token: 'no-such-token' })).status, path).toBe(401);
@@ -44,7 +44,7 @@ test.each(everybody)(
 );
 
 test('the mock sends every documented status', () => {
-  // The mock's host refuses overload and large bodies. The others are optional for a server.
+  // Other tests cover 413 and 415, and only faults cause 429 and 503. The success statuses are optional.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, responses }) =>
     Object.keys(responses)
@@ -52,7 +52,7 @@ test('the mock sends every documented status', () => {
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // A lesson that the user may not see gets a 404, which does not reveal that the lesson exists.
+    // The runner does not know the id of a lesson that the user may not see.
     'study_lesson 403',
     // The mock responds to an unknown role with 403, just as to a role that the user does not have.
     'user_profile 404',

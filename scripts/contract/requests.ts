@@ -21,7 +21,7 @@ export const picture = pixel('contract.png');
 const has = (schema: Schema, keyword: string): boolean =>
   keyword in schema || schema.anyOf?.some((branch) => keyword in branch) === true;
 
-/** Which invalid values are sent: only missing and empty ones, those that servers should refuse, or all. */
+/** Which invalid values are sent: only missing and empty ones, also those that servers should refuse, or all. */
 export type Rigour = 'gentle' | 'fair' | 'full';
 const RIGOURS: readonly Rigour[] = ['gentle', 'fair', 'full'];
 

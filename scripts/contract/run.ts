@@ -13,7 +13,7 @@ export interface Settings {
   course?: string | undefined;
   /** The site's origin. If it is given, the run checks that CORS allows it. */
   origin?: string | undefined;
-  /** Whether the back end is the mock. It also gets invalid changes, and requests that real servers may accept. */
+  /** Whether the back end is the mock, which also gets invalid changes, and requests that real servers may accept. */
   isMock?: boolean;
 }
 
@@ -110,9 +110,9 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     if (typeof asked === 'string') return asked;
     const good = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken, ...asked } : asked;
 
-    // These rules bind the screens (product §6). Servers let superusers add courses, even those without a staff role.
+    // The screens let only instructors and admins add courses (product §6), but servers also let superusers.
     const mayNot = cases.staffOnly === true && role === 'student' && !isSuperuser;
-    const refused = { must: ['4XX'], should: ['403'], says: '§6 add-course: instructor or admin only' };
+    const refused = { must: ['4XX'], should: ['403'], says: '§6.5 only instructors and admins add courses' };
     const came = await check(row, {
       what: mayNot ? 'not allowed' : 'good',
       ...good,

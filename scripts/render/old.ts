@@ -34,7 +34,7 @@ function splitRules(root: Root) {
   });
 }
 
-/** Adds selectors for Chromium 87, which has another name for `:is()`, and one selector at most in `:not()`. */
+/** Adds selectors for Chromium 87, which names `:is()` differently and allows only one selector in `:not()`. */
 function renameChoices(root: Root) {
   root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
     const selector = rule.selector

@@ -12,7 +12,7 @@ interface PageOptions {
   /** The API's base URL. If it is missing, pages are served without data. */
   api?: string | undefined;
   headers?: Readonly<Record<string, string>>;
-  /** For how many milliseconds pages share an API response. Default 0: only if they are rendered at the same time. */
+  /** For how many milliseconds pages share an API response. Default 0: they do not share responses. */
   shared?: number;
 }
 

@@ -98,7 +98,7 @@ async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await expectTypeface(page);
 }
 
-/** Takes all screenshots of a story, without reopening it, because only styles change between looks. */
+/** Takes all screenshots of a story. Opens it once per window, because only styles change between looks. */
 async function* takePictures(camera: Camera, { id, title, breaks }: Story): AsyncGenerator<[look: string, Buffer]> {
   const { page } = camera;
   const take = async (look: string, size: { width: number; height: number }): Promise<[string, Buffer]> => {

@@ -21,7 +21,7 @@ function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node
   return [...own, ...pseudoElements, ...[...children, ...shadowRoots].flatMap(textsIn)];
 }
 
-/** Expects all text on `page` in Vazirmatn, and all its faces loaded. Returns the number of texts. */
+/** Expects all text on `page` to be in Vazirmatn. Returns the number of texts. */
 export async function expectTypeface(page: Page, where = page.url()): Promise<number> {
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -58,7 +58,7 @@ export const PlansAFaultAndTakesItAway = meta.story({
   play: async ({ mock }) => {
     await courses();
     const panel = await openPanel('Faults');
-    const call = panel.getByRole('combobox', { name: 'Call or address' });
+    const call = panel.getByRole('combobox', { name: 'Call or URL' });
     await userEvent.type(call, 'GET /cours/');
     await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
     await expect(await panel.findByText(/no such call.*Valid: \{"call":"GET \/courses\/"/)).toBeVisible();
@@ -79,7 +79,7 @@ export const SignsInAndEndsTheTokens = meta.story({
     await waitFor(() =>
       expect(academy.session.getState().user).toMatchObject({ username: 'demo-admin', role: 'admin' }),
     );
-    await userEvent.click(panel.getByRole('button', { name: 'End tokens' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Set expiry' }));
     const [token] = mock.db.tokens.where(({ kind }) => kind === 'access');
     await waitFor(() => expect(mock.db.tokens.get(token?.id ?? '')?.expires_at).toBe(academy.session.now()));
     await userEvent.click(panel.getByRole('button', { name: 'Sign out' }));
@@ -95,11 +95,11 @@ export const ShowsCallsAndChangesTheNextAnswer = meta.story({
     const read = () => academy.client.call(coursesApi.read, { params: { id: '7' } });
     await expect(read()).rejects.toMatchObject({ status: 500 });
     await userEvent.click(await panel.findByText(/GET \/api\/courses\/7\/ 500/, {}, { timeout: 3000 }));
-    const body = await panel.findByRole('textbox', { name: 'Body of the next answer' });
+    const body = await panel.findByRole('textbox', { name: 'Body of the next response' });
     await userEvent.clear(body);
     await userEvent.type(body, '{{"detail":"بعداً"}');
-    await userEvent.click(panel.getByRole('button', { name: 'Answer so the next time' }));
-    await expect(await panel.findByText('The next answer is planned.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Send this next time' }));
+    await expect(await panel.findByText('The next response is set.')).toBeVisible();
     await expect(read()).rejects.toMatchObject({ status: 500, detail: 'بعداً' });
     await expect((await read()).id).toBe('7');
   },
@@ -116,7 +116,7 @@ export const ChangesARowAndResets = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Change' }));
     await waitFor(() => expect(mock.db.courses.get(7)?.title).toBe('تازه'));
     await userEvent.click(panel.getByRole('button', { name: 'Reset everything' }));
-    await expect(await panel.findByText('Everything is as at the start.')).toBeVisible();
+    await expect(await panel.findByText('Everything has been reset.')).toBeVisible();
     await expect(mock.db.courses.get(7)?.title).not.toBe('تازه');
   },
 });
