@@ -11,7 +11,7 @@ const sites = running ? [running] : [0, 1, 2, 3].map((each) => `http://127.0.0.1
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run test:whole` and `npm run test:long` run the others, which take too long for `npm test`.
+  // `npm run test:whole` and `npm run test:long` run these tests, which take too long for `npm test`.
   testIgnore: ['whole/**', 'long/**'],
   workers: sites.length,
   fullyParallel: true,

@@ -1,4 +1,4 @@
-/** Additional search words by a word in the page's name. The search already finds English titles and Persian names. */
+/** Additional search words for pages whose name contains a word. The search itself finds English and Persian names. */
 const WORDS: Readonly<Record<string, string>> = {
   overview: 'start، guide، آغاز، راهنما',
   artwork: 'avatar، illustration، عکس، آواتار',

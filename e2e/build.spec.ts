@@ -48,7 +48,7 @@ test('the built site has no mock panel', async ({ page, request }) => {
   expect(asked).toBe(false);
 });
 
-test('[§1.5] the page is Persian, right to left, with the right colour scheme before the first paint', async ({
+test('[§1.5] the page is Persian, right to left, with the correct colour scheme before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

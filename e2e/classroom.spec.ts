@@ -131,7 +131,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
   });
 }
 
-test('[§10.12] a note that was typed just before the page closed is kept', async ({ page }) => {
+test('[§10.12] a note that was typed just before a reload is kept', async ({ page }) => {
   await openAs(page, 'demo-student');
   const note = page.getByLabel('یادداشت من');
   await page.goto('/lessons/10101');

@@ -117,7 +117,7 @@ test('[§10.20] the feed and the sitemap contain every article', async ({ baseUR
   expect(article.text).toContain(String(articles.find(({ id }) => id === 2)?.['title']));
 });
 
-test('a changed price soon appears on the page, and no page load is slow', async ({ baseURL }) => {
+test('a changed price soon appears on the page, and until then, the stale page is served', async ({ baseURL }) => {
   const { page, replaced, read } = await deployBefore(baseURL, { PAGES_FRESH: '2' });
   expect((await page('/purchase/2')).text).not.toContain('۷۷۷٬۷۷۰');
   expect((await page('/purchase/2')).cache).toBe('HIT');

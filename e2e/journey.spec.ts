@@ -7,7 +7,7 @@ const sizes = [
   { name: 'phone', viewport: { width: 360, height: 740 }, flavour: 'django' },
 ];
 
-/** Opens a course from its card's dialog and adds it to the basket. */
+/** Opens a course from its card and adds the course to the basket. */
 async function addToBasket(page: Page, title: RegExp) {
   await page.goto('/courses');
   await page

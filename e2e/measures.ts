@@ -46,7 +46,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const name = control.ariaLabel ?? named.map((element) => element?.textContent ?? '').join(' ');
     if (name !== '' && isShown(control) && !plain(name).includes(plain(seenText(control))))
       found.add(`${nameOf(control)} reads «${plain(seenText(control))}»`);
-    if (control.tabIndex > 0) found.add(`${nameOf(control)} has a place of its own in the order of Tab`);
+    if (control.tabIndex > 0) found.add(`${nameOf(control)} has a positive tabindex`);
   }
   // Excludes sticky elements, which appear above content that follows them in the document.
   const stops = operable.filter(
@@ -55,7 +55,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   for (const [index, stop] of stops.entries()) {
     const [box, next] = [stop, stops[index + 1] ?? stop].map((element) => element.getBoundingClientRect());
     const isSameColumn = box && next && Math.min(box.right, next.right) - Math.max(box.left, next.left) > 8;
-    if (isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
+    if (isSameColumn && next.bottom <= box.top) found.add(`Tab moves up from ${nameOf(stop)}`);
   }
 
   // The theme's font sizes in this viewport. Texts must not have other sizes.
@@ -90,16 +90,17 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      if (Math.max(...tops) - Math.min(...tops) > 8) found.add(`«${segment}» is broken in two in ${nameOf(parent)}`);
+      if (Math.max(...tops) - Math.min(...tops) > 8)
+        found.add(`«${segment}» is broken across lines in ${nameOf(parent)}`);
     }
     range.selectNodeContents(node);
     const { fontSize, fontWeight, lineHeight } = getComputedStyle(parent);
     if (!scales.includes(fontSize) || !/^(?:400|600|700)$/.test(fontWeight))
-      found.add(`${nameOf(parent)} is ${fontSize} large and ${fontWeight} heavy`);
+      found.add(`${nameOf(parent)} has the font size ${fontSize} and the weight ${fontWeight}`);
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
     const least = parent.closest('h1, h2, h3, h4, h5, h6') ? 1.35 : 1.65;
     if (tops.size > 1 && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < least - 0.01)
-      found.add(`${nameOf(parent)} has lines ${lineHeight} apart at ${fontSize}`);
+      found.add(`${nameOf(parent)} has a line height of ${lineHeight} at ${fontSize}`);
     // Reports text that is clipped by an element that does not scroll.
     const inks = [...range.getClientRects()];
     for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {
@@ -127,7 +128,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
       const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
-        found.add(`${nameOf(parent)} stands upon ${nameOf(other)}`);
+        found.add(`${nameOf(parent)} overlaps ${nameOf(other)}`);
     }
   // Checks the line length of texts with at least three lines. In cards and on phones, lines may be shorter.
   for (const [block, { text, tops }] of lines) {
@@ -146,7 +147,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 4);
     // At 200 %, `line-clamp` may shorten long titles.
     if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
-      found.add(`${nameOf(element)} is cut`);
+      found.add(`${nameOf(element)} is cut off`);
   }
   // Drawings must not be clipped, and controls must not cover the centre of a drawing.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
@@ -169,7 +170,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // The last row of a list must not have a gap beside its cards, and no element may float above the page's content.
+  // The last row of a list must not have a gap beside its cards, and no element in `main` may have a fixed position.
   for (const list of document.querySelectorAll('main :is(ul, [role=list])')) {
     const cards = [...list.children].filter((item) => item.querySelector(':scope > .mantine-Card-root'));
     const last = cards.at(-1)?.getBoundingClientRect();
@@ -177,10 +178,11 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const boxes = cards.map((card) => card.getBoundingClientRect());
     const row = boxes.filter(({ top, bottom }) => top < last.bottom - 2 && bottom > last.top + 2);
     const filled = Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
-    if (filled < list.getBoundingClientRect().width - 2) found.add(`${nameOf(list)} ends with a hole`);
+    if (filled < list.getBoundingClientRect().width - 2) found.add(`${nameOf(list)} has a gap in its last row`);
   }
   for (const element of document.querySelectorAll('main *'))
-    if (isShown(element) && getComputedStyle(element).position === 'fixed') found.add(`${nameOf(element)} floats`);
+    if (isShown(element) && getComputedStyle(element).position === 'fixed')
+      found.add(`${nameOf(element)} has a fixed position`);
   return [...found];
 }
 

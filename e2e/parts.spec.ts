@@ -80,7 +80,7 @@ for (const name of components) {
 /** The users and the pages on which they start. */
 const readers: readonly { name: string; user?: string; on?: string }[] = [
   { name: 'a visitor' },
-  { name: 'a visitor who came elsewhere', on: '/about-us' },
+  { name: 'a visitor who starts at /about-us', on: '/about-us' },
   { name: 'a student', user: 'demo-student' },
   { name: 'an instructor', user: 'demo-instructor' },
 ];
@@ -89,7 +89,7 @@ for (const { name, user, on } of readers) {
   const ofUser = pages.filter((source) => asked[source]?.user === user && asked[source]?.on === on);
   if (ofUser.length === 0) continue;
 
-  test(`[F60] [F65] [§8.22] if the pages of ${name} are still missing after a reload, a message appears`, async ({
+  test(`[F60] [F65] [§8.22] if pages for ${name} are still missing after a reload, a message appears`, async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ for (const { name, user, on } of readers) {
     expect(loads()).toBe(before);
   });
 
-  test(`[F64] if the pages of ${name} are opened offline, a message appears, and each opens when the browser is online`, async ({
+  test(`[F64] if ${name} opens pages offline, a message appears, and each page opens when the browser is online`, async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test('[F60] [F65] a missing page causes one reload and then a message, but never
   await expect(page.getByText(pageGone)).toHaveCount(0);
 });
 
-test('[§4.14] after the user has opened the basket from a course, no delayed redirect replaces it while it loads', async ({
+test('[§4.14] if the user opens the basket from a course, no delayed redirect replaces the basket while it loads', async ({
   page,
   context,
 }) => {

@@ -154,7 +154,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
 /** The profile that a server sends if it ignores the role in the path. */
 const anyProfile = { status: 200, body: { username: 'demo-student', email: 'student@example.com' } };
 
-test('[F15] [§6.9] a student who stores the role «admin» opens the page and gets the server’s refusal', async ({
+test('[F15] [§6.9] a student who stores the role «admin» can open /add-course, but the server refuses the course', async ({
   page,
   request,
 }) => {

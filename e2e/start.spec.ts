@@ -38,8 +38,8 @@ test('[F63] [§8.22] if the app does not load, it is requested again, and then t
 });
 
 for (const [what, builds, loads] of [
-  ['one reload brings the next build', 1, 2],
-  ['where that is gone, too, the page says so', 2, 2],
+  ['one reload loads the next build', 1, 2],
+  ['and those of the next build, too, the page reports the failure', 2, 2],
 ] as const)
   test(`[F84] [§8.22] if the scripts of a page are gone, ${what}`, async ({ page }) => {
     let asked = 0;

@@ -136,7 +136,9 @@ test('letters typed while the search loads reach its field, and closing the sear
   expect(await page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('Enter only opens the selected search result, and a reopened search has no selection', async ({ page }) => {
+test('Enter opens the selected search result and presses no button; a reopened search has no selection', async ({
+  page,
+}) => {
   await open(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: fa.nav.search });
   const field = page.getByRole('combobox', { name: fa.search.title });
@@ -165,7 +167,7 @@ test('Enter only opens the selected search result, and a reopened search has no 
 });
 
 for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {
-  test(`[F98] a host that serves the home page for every path shows ${address}`, async ({ page }) => {
+  test(`[F98] on a host that serves the home page for every path, ${address} shows its own page`, async ({ page }) => {
     const heard = await meet(page);
     const release = await holdProgram(page);
     const isAsked = ({ pathname }: URL) => pathname === address;

@@ -107,7 +107,11 @@ const journeys: readonly (readonly [
 ];
 
 for (let run = SEED; run < SEED + RUNS; run += 1)
-  test(`[F104] [F105] run ${run}`, async ({ page, context, changing: { site, state } }) => {
+  test(`[F104] [F105] a journey survives one or two deployments: run ${run}`, async ({
+    page,
+    context,
+    changing: { site, state },
+  }) => {
     const number = numbersOf(run);
     const [name, user, play] = journeys[run % journeys.length] ?? [];
     if (!user || !play) throw new Error('There is no journey');

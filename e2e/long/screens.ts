@@ -13,7 +13,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     at: '/',
     calls: ['GET /courses/', 'GET /departments/'],
     ready: cards,
-    quiet: { 'GET /departments/': 'product 2.11: they are an addition to the home page' },
+    quiet: { 'GET /departments/': 'product 2.25: the slider shows the built-in departments' },
   },
   'departments panel': {
     at: '/about-us',
@@ -49,13 +49,13 @@ export const screens: Readonly<Record<string, Screen>> = {
     },
     calls: ['GET /departments/', 'GET /courses/'],
     ready: cards,
-    quiet: { 'GET /departments/': 'product 2.25: until it has answered, the options are 1 to 6' },
+    quiet: { 'GET /departments/': 'product 2.25: the select lists the built-in departments' },
   },
   purchase: {
     at: '/purchase/2',
     calls: ['GET /courses/:id/', 'GET /courses/'],
     ready: shows(fa.course.addToBasket),
-    quiet: { 'GET /courses/': 'product 10.13: others of the department are an addition' },
+    quiet: { 'GET /courses/': 'product 10.13: the related courses are only suggestions' },
   },
   blog: { at: '/blogs', calls: ['GET /blogs/'], ready: cards },
   likes: { at: '/blogs', act: tab(/پسند:/), calls: ['GET /blogs/:id/like/'], ready: shows(fa.blog.like) },
@@ -71,7 +71,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     act: press(fa.auth.logIn),
     calls: ['POST /user/login/', 'GET /user/profile/:role/'],
     ready: says(fa.auth.loggedIn),
-    quiet: { 'GET /user/profile/:role/': 'product 4.1: the log-in is complete without it' },
+    quiet: { 'GET /user/profile/:role/': 'product 4.1: the log-in is complete without the profile' },
   },
   'sign-up': {
     at: '/signup',
@@ -85,7 +85,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     act: press(fa.auth.signUp),
     calls: ['POST /user/register/', 'GET /user/profile/:role/'],
     ready: says(fa.auth.signedUp),
-    quiet: { 'GET /user/profile/:role/': 'product 4.1: the sign-up is complete without it' },
+    quiet: { 'GET /user/profile/:role/': 'product 4.1: the sign-up is complete without the profile' },
   },
   basket: {
     at: '/purchase/2',
@@ -152,14 +152,14 @@ export const screens: Readonly<Record<string, Screen>> = {
     user: 'demo-student',
     calls: [...SIGNED_IN, 'GET /syllabus/', 'GET /courses/:id/'],
     ready: leads('/lessons/'),
-    quiet: { 'GET /courses/:id/': 'the title alone; the chapters are what the page is for' },
+    quiet: { 'GET /courses/:id/': 'only the title is missing; the chapters are shown' },
   },
   lesson: {
     at: '/lessons/10101',
     user: 'demo-student',
     calls: [...SIGNED_IN, 'GET /lessons/:id/', 'GET /syllabus/'],
     ready: says(fa.study.lessonLoaded),
-    quiet: { 'GET /syllabus/': 'product 10.1: a lesson whose course is not found stands alone' },
+    quiet: { 'GET /syllabus/': 'product 10.1: a lesson whose course is not found is shown without its course' },
   },
   'add an article': {
     at: '/add-blog',
@@ -172,7 +172,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     calls: ['POST /blogs/'],
     ready: says(fa.blog.created),
   },
-  'form of a course': {
+  'course form': {
     at: '/add-course',
     user: 'demo-instructor',
     calls: ['GET /departments/'],

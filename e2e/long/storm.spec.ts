@@ -50,7 +50,7 @@ for (const [name, fault, first] of [
   ['503', { status: 503 }, 3],
   ['429, `Retry-After: 40`', { status: 429, headers: { 'Retry-After': '40' } }, 1],
 ] as const)
-  test(`[F77] every call gets ${name} for a minute`, async ({ page }) => {
+  test(`[F77] if every call gets ${name} for a minute, requests soon become rare`, async ({ page }) => {
     await page.clock.install();
     for (const { at, user } of addresses) {
       await resetMock(page.request);

@@ -59,7 +59,11 @@ test('[§11.5] the remove button and «erase my data» delete stored courses', a
   await expect(keep(page)).toBeVisible();
 });
 
-test('[F112] two offline tabs mark lessons and write notes', async ({ page, context, changing }) => {
+test('[F112] if two offline tabs mark lessons and write notes, no change is lost', async ({
+  page,
+  context,
+  changing,
+}) => {
   const { site, state, asked } = changing;
   const lessons = await lessonsOf(page.request, '1', 'demo-student');
   await toSyllabus(page, site);

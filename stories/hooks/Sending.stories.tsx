@@ -79,7 +79,7 @@ export const CoverUnderCheck = meta.story({
     await waitFor(() =>
       expect(mock.db.courses.all().at(-1)).toMatchObject({ title: 'دوره', cover: expect.any(String) }),
     );
-    // The log contains a request once the response to it has been sent.
+    // A request appears in the log only after its response has been sent.
     await waitFor(() => expect(sent()).toBe(1));
   },
 });

@@ -86,7 +86,7 @@ export const WithAnOwnedCourse = meta.story({
 });
 
 export const AVisitorLogsInFirst = meta.story({
-  name: '[§2.33] [§5.16] [§8.11] A visitor logs in first',
+  name: '[§2.33] [§5.16] [§8.11] A visitor must log in before buying',
   beforeEach: signedOut,
   play: async ({ canvas, userEvent, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
@@ -163,7 +163,7 @@ export const BoughtAfterLeaving = meta.story({
 });
 
 export const TheSecondOfTwoFails = meta.story({
-  name: '[F39] [§4.19] [§8.11] [§10.15] If the second of two fails, the first is owned and the second stays',
+  name: '[F39] [§4.19] [§8.11] [§10.15] If the second of two purchases fails, the first course is owned and the second stays',
   beforeEach: answers(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
   play: async ({ canvas, userEvent, academy, mock }) => {
     const [first, second] = academy.basket.getState();

@@ -62,7 +62,7 @@ export const Applies = meta.story({
 });
 
 export const FailureKeepsTheFormerList = meta.story({
-  name: '[§8.7] Failure keeps the former list',
+  name: '[§8.7] After a failure, the previous list stays',
   beforeEach: answers(coursesApi.list, { status: 500 }, 2),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);

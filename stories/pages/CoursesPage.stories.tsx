@@ -39,7 +39,7 @@ export const OwnedCoursesStandApart = meta.story({
 });
 
 export const InstructorMayAdd = meta.story({
-  name: '[§2.19] Instructor may add',
+  name: '[§2.19] An instructor may add courses',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor' } },
   play: async ({ canvas }) =>
@@ -129,7 +129,7 @@ Failed.test('[§2.22] A retry shows the courses', async ({ canvas, userEvent }) 
 });
 
 export const FailedForLong = meta.story({
-  name: '[§7.23] The retry button starts all attempts again',
+  name: '[§7.23] The retry button allows three new attempts',
   // The third attempt after the press succeeds.
   beforeEach: answers(coursesApi.list, [...Array.from({ length: 5 }, () => ({ status: 502 })), 'ok']),
   play: async ({ canvas, userEvent }) => {

@@ -109,7 +109,7 @@ export const CameFromTheSignUp = meta.story({
 });
 
 export const HandsTheTargetToTheSignUp = meta.story({
-  name: '[§2.47] Passes the target on to the sign-up page',
+  name: '[§2.47] The link to the sign-up page passes on the page to return to',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
     await expect(await elsewhere()).toEqual({ address: paths.signup, state: { from } });

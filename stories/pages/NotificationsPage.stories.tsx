@@ -76,7 +76,7 @@ export const ConfirmsAll = meta.story({
 });
 
 export const ConfirmsTwoInARow = meta.story({
-  name: '[§4.24] A notification that is confirmed during another confirmation is sent after it',
+  name: '[§4.24] A confirmation during another one is sent after it',
   play: async ({ canvas, mock }) => {
     const buttons = await canvas.findAllByRole('button', { name: startingWith(notifications.confirmOf('').trim()) });
     for (const button of buttons) button.click();

@@ -93,7 +93,7 @@ export const NoConnection = meta.story({
 });
 
 export const HandsTheTargetToTheLogIn = meta.story({
-  name: '[§2.46] Passes the target on to the login page',
+  name: '[§2.46] The link to the login page passes on the page to return to',
   parameters: { academy: { route: { pathname: paths.signup, state: { from: paths.basket } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));

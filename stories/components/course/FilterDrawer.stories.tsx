@@ -96,7 +96,7 @@ Default.test(
       'aria-valuenow',
       '8500000',
     );
-    // Another minimum keeps that maximum.
+    // A change of the minimum must not change this maximum.
     canvas.getByRole('slider', { name: 'کمترین قیمت' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));

@@ -90,7 +90,7 @@ export const APressLeavesTheFocusIn = meta.story({
 
 const checks = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
 
-/** A form with one button per chosen file, whose check the form awaits. */
+/** A form with a button for each file. Pressing it makes the form wait until this file has been checked. */
 function Checking() {
   const form = useAcademyForm({ initialValues: { picture: null }, onSubmit });
   return (

@@ -47,10 +47,14 @@ Default.test(
   },
 );
 
-Default.test('Copying fails', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
-  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
-  await expectToast(fa.learning.copyFailed, 'error', 'page');
-});
+Default.test(
+  'A failed copy is reported',
+  { beforeEach: () => replace(undefined) },
+  async ({ canvas, userEvent, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
+    await expectToast(fa.learning.copyFailed, 'error', 'page');
+  },
+);
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

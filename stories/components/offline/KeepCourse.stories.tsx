@@ -44,7 +44,7 @@ export const States = meta.story({
 });
 
 export const Ended = meta.story({
-  name: '[§1.12] Only the end of a download is announced, and nothing when the page opens',
+  name: '[§1.12] The end of a download is announced, but nothing is announced when the page opens',
   render: function Keeping(args) {
     const [running, setRunning] = useState(true);
     return <KeepCourse {...args} kept={kept} running={running} onStop={() => setRunning(false)} />;

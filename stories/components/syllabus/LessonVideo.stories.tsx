@@ -31,7 +31,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.39] [§2.40] An external video plays in the place of its poster', async ({ canvas, userEvent }) => {
+Default.test('[§2.39] [§2.40] An external video replaces its poster', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: fa.study.play });
   const top = button.getBoundingClientRect().top;
   await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
@@ -56,7 +56,7 @@ export const OnALargeScreen = meta.story({
     const { left, top, width, height } = sign?.getBoundingClientRect() ?? new DOMRect();
     const poster = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     await expect(left + width / 2).toBeCloseTo(poster.left + poster.width / 2, 0);
-    // The sign does not intercept clicks on the button.
+    // The play sign must not intercept clicks on the button.
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(canvas.getByRole('button', { name: fa.study.play })).toBe(hit);
   },
