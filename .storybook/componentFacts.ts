@@ -35,7 +35,7 @@ export function componentFacts() {
         file,
         /** The component's purpose in Persian. */
         purpose: purposeOf.get(name) ?? '',
-        /** The pages that import the component, directly or indirectly. Null if all pages do. */
+        /** The pages that import the component, directly or indirectly. Null if the shell of all pages imports it. */
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
         // Leaves out the path of a group, such as `fa.courses`, if the list contains the path of one of its texts.
         texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { hasBrotli, test } from './deployed.ts';
 
-/** Headers of every response. */
+/** Headers of the site's own responses, not of the API's. */
 const OWN = {
   'content-security-policy':
     /^default-src 'none'; script-src 'self' 'strict-dynamic' '.*style-src-attr 'none'.*require-trusted-types-for 'script'/,

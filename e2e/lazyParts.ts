@@ -64,7 +64,7 @@ const onNewCourse = { on: '/add-course', user: 'demo-instructor' };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name = /./) => page.getByRole('textbox', { name }).first();
 
-/** Every lazy chunk by name. Together with `silent`, these must be all lazy chunks in the build's manifest. */
+/** The tested lazy chunks, by name. Together with `silent`, these must be all lazy chunks in the build's manifest. */
 export const asked: Record<string, Asked> = {
   WindowedCourseGrid: {
     on: '/courses?mock=huge',

@@ -43,7 +43,7 @@ test.each([
   ['dark red', 0],
   ['teal', 1],
   ['lapis', 2],
-] as const)('[F119] %s gives ink, shadows and borders of the same hue', async (name, strongest) => {
+] as const)('[F119] ink, shadows and borders derived from %s have its hue', async (name, strongest) => {
   await setColor(COLORS[name]);
   const { ink, frame, shadow } = await import('../src/theme/colors.ts');
   for (const color of [ink, frame, `rgb(${shadow})`]) {

@@ -18,7 +18,7 @@ import { apply, EMPTY } from '../src/learning/record.ts';
 /** The names of the mock API's departments. */
 export const names = known.map(({ name }) => name) as [string, string, string, string, string, string];
 
-// The images do not need a server, because they are the site's own files.
+// The images do not need the mock server, because they are the site's own files.
 const picture = (name: string) => `${location.origin}/categories/${name}.svg`;
 
 const course = {

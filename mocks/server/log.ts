@@ -1,6 +1,6 @@
 import { withoutSecrets } from './mask.ts';
 
-/** A message without secrets. A body that is not JSON is stored as text. A body that is too long is null. */
+/** A message without secrets. A form is stored as an object, other non-JSON as text, and too long a body as null. */
 export interface Message {
   headers: Record<string, string>;
   body?: unknown;

@@ -107,7 +107,7 @@ export function mismatch({ responses }: Operation, response: string, body: unkno
   if (keyword === 'required') {
     const name = String(params['missingProperty']);
     const isLacking = !allowsNull(fieldOf(fieldOf(parentSchema, 'properties'), name) as Schema);
-    return { where: `${instancePath}/${name}`, expected: 'to be there', came: 'nothing', isLacking };
+    return { where: `${instancePath}/${name}`, expected: 'a value', came: 'nothing', isLacking };
   }
   const expected =
     keyword === 'enum'

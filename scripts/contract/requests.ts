@@ -34,14 +34,14 @@ function wrongValues({ schema }: Field, part: Part, rigour: Rigour): [what: stri
   const isChoice = ['pattern', 'enum', 'const'].some((keyword) => has(schema, keyword));
   const isFreeText = schema['type'] === 'string' && !isFile && !isChoice;
   const values: readonly [applies: boolean, rigour: Rigour, what: string, value: unknown][] = [
-    [isFile, 'fair', 'text instead of the file', 'no file'],
-    [part === 'json', 'fair', 'of a wrong type', { wrong: true }],
-    [part === 'form' && isFreeText, 'fair', 'a file in the place of', picture],
+    [isFile, 'fair', 'text instead of the file of', 'no file'],
+    [part === 'json', 'fair', 'a wrong type of', { wrong: true }],
+    [part === 'form' && isFreeText, 'fair', 'a file instead of', picture],
     [isChoice, 'fair', 'wrong', 'no such value'],
     [part !== 'query' && least === 1, 'gentle', 'empty', ''],
     [part !== 'query' && least > 1, 'fair', 'too short', 'x'.repeat(Math.max(0, least - 1))],
     [most > 0, 'full', 'too long', '1'.repeat(most + 1 || 0)],
-    [part === 'json', 'full', 'null in the place of', null],
+    [part === 'json', 'full', 'null instead of', null],
   ];
   const sent = RIGOURS.slice(0, RIGOURS.indexOf(rigour) + 1);
   return values.flatMap(([applies, needed, ...value]) => (applies && sent.includes(needed) ? [value] : []));

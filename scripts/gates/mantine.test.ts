@@ -36,7 +36,7 @@ function importedBy(sheet: string): string[] {
 
 const FIRST_LOAD = importedBy('src/theme/styles.css');
 
-/** One line per Mantine component whose styles neither theme/styles.css nor the component's file imports. */
+/** One line per Mantine component in a file, if neither theme/styles.css nor the file imports its styles. */
 function unstyled({ path, text, program }: SourceFile): string[] {
   const imports = importsIn(path, text).filter(({ isType, isLazy }) => !isType && !isLazy);
   const used = imports.flatMap(({ from, names }) => (from === '@mantine/core' ? names : []));

@@ -42,7 +42,7 @@ const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.re
 /** A length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be removed. */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** Matches attributes of icons that have no effect. React expects them, but does not restore them. */
+/** Matches attributes that have no effect on icons. During hydration, React does not add them again. */
 const IDLE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="tabler-icon tabler-icon-[\w-]+"/g;
 
 const textOf = (html: string) =>

@@ -29,7 +29,7 @@ const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departme
   isRoute,
 );
 
-/** The list of one department, which the server renders. For other query strings, browsers filter the whole list. */
+/** Matches the list of one department, which the server renders. For other queries, browsers filter the whole list. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
 /** The maximum number of pages whose data are kept in memory, so that browsers can load the data. */

@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: process.env['VISUAL_ORDER'] === undefined ? 'list' : [['json'], ['html', { open: 'never' }]],
   use: {
     ...journeys.use,
-    // The stories' mock API is a service worker.
+    // The mock API of the stories needs a service worker.
     serviceWorkers: 'allow',
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: {
