@@ -59,7 +59,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
       const [first, second, third] = await lessonsOf(request, id, 'demo-newcomer');
       if (!first || !second || !third) throw new Error('The course has too few lessons');
 
-      await test.step('studies the first lesson and continues with its primary button', async () => {
+      await test.step('studies the first lesson and opens the next one', async () => {
         await press(page, 'link', /^شروع: /, keyboard);
         await expect(heading(page)).toHaveText(first.title);
         await expect(page.getByText(/درس ۱ از/)).toBeVisible();
@@ -164,7 +164,7 @@ test('[§10.9] when two tabs mark lessons at the same time, no mark is lost', as
   }
 });
 
-test('[§2.39] a lesson opened at its URL does not move, and a click on its poster plays the video', async ({
+test('[§2.39] a lesson opened at its URL has no layout shifts, and a click on its poster plays the video', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -79,7 +79,7 @@ for (const { name, viewport, flavour } of WHOLE ? sizes : sizes.slice(1)) {
         await expect(page.getByRole('dialog')).toBeHidden();
       });
 
-      await test.step('fills the basket with a discounted and a plain course', async () => {
+      await test.step('fills the basket with a discounted course and another one', async () => {
         await addToBasket(page, /React/);
         await addToBasket(page, /SQL/);
         await page.goto('/shopping-basket');

@@ -9,7 +9,7 @@ const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری
 test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page }) => {
   await page.goto('/');
 
-  await test.step('turns the slider', async () => {
+  await test.step('chooses another slide', async () => {
     const slider = page.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
     const dot = slider.getByRole('button', { name: 'نمایش اسلاید ۳' });
     await dot.click();

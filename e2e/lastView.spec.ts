@@ -69,7 +69,7 @@ test('[§11.9] [§11.5] a lesson of a stored course is shown and handles clicks 
   await expect.poll(() => storedViews(page)).toEqual([]);
 });
 
-test('[§11.9] letters typed before the app starts are not lost, and a log-out removes the views', async ({
+test('[§11.9] letters typed before the app starts are not lost, and a log-out removes the stored views', async ({
   page,
   context,
   changing: { site },
@@ -109,7 +109,7 @@ test('[§11.9] search results are not stored as the view of the course list', as
   expect(await storedViews(page)).not.toContain('/courses');
 });
 
-test('[§11.9] [F105] [F107] a view is shown neither to another user nor by another version', async ({
+test('[§11.9] [F105] [F107] a stored view is shown neither to another user nor by another version', async ({
   page,
   context,
   changing: { site, state },

@@ -16,7 +16,7 @@ test('[F113] the typeface contains every character of the texts and the corpus',
   expect(await expectTypeface(page)).toBeGreaterThan(0);
 });
 
-test('[§2.7] [§9.8] the panel shows all departments at once, and marks the current one', async ({ page }) => {
+test('[§2.7] [§9.8] the departments panel shows all cells at once, and marks the current one', async ({ page }) => {
   for (const width of [600, 960, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/departments/3');

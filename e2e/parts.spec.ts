@@ -181,10 +181,7 @@ async function beginComment(page: Page) {
   return comment;
 }
 
-test('[F64] [F65] an offline link keeps the page and its typed text until the connection returns', async ({
-  page,
-  context,
-}) => {
+test('[F64] [F65] a link that is followed offline keeps the page and its typed text', async ({ page, context }) => {
   const comment = await beginComment(page);
   await context.setOffline(true);
   await says(offline)(page);

@@ -48,7 +48,7 @@ test('a visit does not violate the security policy that the container sends', as
   expect(await stopped()).toEqual([]);
 });
 
-test('[F78] resources outside the policy are blocked and reported', async ({
+test('[F78] resources that the policy does not allow are blocked and reported', async ({
   page,
   deployed: { site, other, asked },
 }) => {

@@ -130,7 +130,7 @@ const readers = {
 };
 
 for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
-  test(`every page is hydrated for ${reader} without messages or layout shifts`, async ({ page }) => {
+  test(`every page is hydrated for ${reader} without errors or layout shifts`, async ({ page }) => {
     if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await meet(page);
     // Fixes the clock, so that the data count as fresh even if earlier tests took a long time.

@@ -33,7 +33,7 @@ describe('a fault can be set', () => {
     [{ status: 200, body: null }, 'malformed'],
     [500, 'http'],
     [() => Response.json([]), 'ok'],
-  ] as const)('[F20] %o, which the client reads as %s', async ([fault, kind], { academy }) => {
+  ] as const)('[F20] to %o, which the client reads as %s', async ([fault, kind], { academy }) => {
     academy.world.override(coursesApi.list, fault);
     expect(await outcome(academy)).toBe(kind);
   });
@@ -77,7 +77,7 @@ describe('the scenario', () => {
     ['failing', 'http'],
     ['offline', 'network'],
     ['malformed', 'malformed'],
-  ] as const)('%s gives the client %s, and allows a log-in', async ([scenario, kind]) => {
+  ] as const)('%s has the outcome %s for the client, and allows a log-in', async ([scenario, kind]) => {
     const academy = openAcademy({ scenario });
     expect(await outcome(academy)).toBe(kind);
     expect(await academy.login('demo-student')).toHaveProperty('access');

@@ -51,7 +51,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     await close();
   });
 
-  test('fails because of missing good practice (`should`) only with --strict', async () => {
+  test('fails because of `should` findings only with --strict', async () => {
     const ask = backEnd({ asked: /^GET \/user\/profile\/instructor/, change: give({ status: 200, body: {} }) });
     const outcomes = [await run(ask, ...student), await run(ask, ...student, '--strict')];
     expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);

@@ -45,7 +45,7 @@ test.for([
   ['http://127.0.0.1:4173?x#y', 'http://127.0.0.1:4173'],
   ['', undefined],
   [undefined, undefined],
-] as const)('the site at %j is at %j', ([text, address]) => {
+] as const)('the site URL %j is normalised to %j', ([text, address]) => {
   expect(siteAddress(text)).toBe(address);
 });
 

@@ -28,7 +28,7 @@ export const None = meta.story({
 });
 
 export const ForAnEmptyBasket = meta.story({
-  name: '[§10.13] Without a course, any courses are listed that the user does not own',
+  name: '[§10.13] If no course is given, any courses that the user does not own are listed',
   args: { to: [] },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -19,7 +19,7 @@ export const Dark = meta.story({
 });
 
 export const FollowsTheSystemAgain = meta.story({
-  name: '[§1.5] Choosing the system scheme follows the system again',
+  name: '[§1.5] If the user chooses the system’s scheme, the site follows the system again',
   render: () => (
     <OwnScheme chosen="light">
       <SchemeToggle />

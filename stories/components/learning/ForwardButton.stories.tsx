@@ -33,7 +33,7 @@ export const States = meta.story({
 });
 
 export const HandsTheCourseOn = meta.story({
-  name: '[§10.1] Passes the course on to the lesson',
+  name: '[§10.1] The link passes the course on to the lesson',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name }));
     await expect(await elsewhere()).toEqual({ address: paths.lesson('2'), state: { courseId: '1' } });
