@@ -67,6 +67,17 @@ describe('[F40] a transaction without a known result', () => {
     expect(shop.sent()).toHaveLength(2);
   });
 
+  test('is not bought with the other courses if the server refuses its syllabus after the click', async () => {
+    const shop = openShop(three(), { ...at('2', dropped), ...unclear });
+    await shop.buy();
+    delete shop.server.answers[BUY];
+    shop.server.answers[syllabusOf('2')] = () => json({}, 403);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'changed' });
+    expect(shop.sentIds()).toEqual(['1', '2', '3']);
+    expect(shop.purchases.getState().unknown).toEqual([]);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2'] });
+  });
+
   test('[F71] does not concern the next user of the device', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();

@@ -168,9 +168,12 @@ export function createPurchase(sources: BasketSources) {
       if (!user) return { kind: 'signedOut' };
       if (!hasLocks()) return { kind: 'unsafe' };
       if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
+      // The page's total excludes courses with an unknown result. They are not bought, even if the result becomes known.
+      const { unknown } = getState();
+      const counted = shown.filter(({ id }) => !unknown.includes(id));
       show({ busy: true });
       try {
-        return await withLock(LOCK, () => run(user.id, shown, onBought), { patience: Infinity, settle: SETTLE });
+        return await withLock(LOCK, () => run(user.id, counted, onBought), { patience: Infinity, settle: SETTLE });
       } finally {
         refresh();
         show({ busy: false });
