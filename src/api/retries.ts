@@ -20,7 +20,9 @@ const MAX_RETRIES = 2;
 // The longest wait before a retry, in milliseconds. If `Retry-After` is longer, the call fails at once.
 const LONGEST_WAIT = 10_000;
 
-const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_STATUS.has(status);
+/** Whether a GET that failed with this error may succeed if it is sent again (product 7.23). */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || RETRIED_STATUS.has(error.status));
 
 function leave(cause: unknown): never {
   throw new ApiError('aborted', { cause });
@@ -40,7 +42,7 @@ export function createRetries(retryDelay: number) {
       try {
         return await send();
       } catch (error) {
-        if (!(error instanceof ApiError) || !isPassing(error) || tries >= retries) throw error;
+        if (!(error instanceof ApiError && isPassing(error)) || tries >= retries) throw error;
         const wait = error.retryAfter === null ? retryDelay * 3 ** tries : error.retryAfter * 1000;
         if (wait > LONGEST_WAIT) throw error;
         await pause(wait, signal).catch(leave);

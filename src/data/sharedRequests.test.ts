@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
 import { createSharedRequests } from './sharedRequests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,6 +37,18 @@ test('a prefetched response is used once, within a minute', async () => {
   await requests.prepare('k', ask);
   vi.setSystemTime(Date.now() + 60_000);
   expect(await requests.send('k', ask)).toBe(4);
+});
+
+test.for([
+  ['is sent again if it may succeed', 503, 'up'],
+  ['is not sent again if the server refused it', 404, 'http 404'],
+] as const)('[§7.23] a request that waits for a failing prefetch %s', async ([, status, outcome]) => {
+  const requests = createSharedRequests();
+  const ahead = Promise.withResolvers<never>();
+  requests.prepare('k', () => ahead.promise).catch(() => undefined);
+  const answer = requests.send('k', async () => 'up').catch(({ message }: ApiError) => message);
+  ahead.reject(new ApiError('http', { status }));
+  await expect(answer).resolves.toBe(outcome);
 });
 
 test('the request of a failed prefetch is sent again', async () => {

@@ -1,4 +1,4 @@
-import type { Tries } from '../api/retries.ts';
+import { isPassing, type Tries } from '../api/retries.ts';
 
 // The number of milliseconds for which a prefetched response can be used.
 const FRESH_FOR = 60_000;
@@ -22,7 +22,14 @@ export function createSharedRequests() {
   async function send<T>(key: string, request: Request<T>): Promise<T> {
     const ahead = prepared.get(key);
     prepared.delete(key);
-    if (ahead && Date.now() - ahead.at < FRESH_FOR) return ahead.answer as Promise<T>;
+    if (ahead && Date.now() - ahead.at < FRESH_FOR) {
+      try {
+        return (await ahead.answer) as T;
+      } catch (error) {
+        // A prefetch is not retried, so its failure need not be final for the page.
+        if (!isPassing(error)) throw error;
+      }
+    }
     const controller = new AbortController();
     controllers.set(key, controller);
     return request({ signal: controller.signal, insist: insisted.delete(key) });
