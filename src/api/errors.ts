@@ -47,6 +47,11 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
+  /** Whether the server could not be reached: the connection failed, or only a proxy responded. */
+  get isUnreachable(): boolean {
+    return ['network', 'offline', 'timeout'].includes(this.kind) || [502, 503, 504].includes(this.status);
+  }
+
   /**
    * Whether the server may have acted on the call although it failed: there was no usable response, or the status was
    * 408 or 5xx.

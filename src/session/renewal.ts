@@ -3,10 +3,11 @@ import { ApiError } from '../api/errors.ts';
 import { lifetimeOf, userApi } from '../api/user.ts';
 import { withLock } from '../lib/locks.ts';
 import { whenOnline } from '../lib/online.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
 import { pause } from '../lib/timing.ts';
 import type { Fate, Handover } from './handover.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { withProfile, type StoredUser } from './storedUser.ts';
+import { hasStoredCourses, withProfile, type StoredUser } from './storedUser.ts';
 
 const LOCK = 'academy-session';
 /** The milliseconds between two checks of a token that another tab is sending. */
@@ -33,13 +34,14 @@ interface RenewalOptions {
   client: Client;
   session: SessionStore;
   handover: Handover;
+  store: KeyValueStore;
   now: () => number;
   /** The milliseconds between two attempts if the server is unreachable. */
   retryDelay: number;
 }
 
 /** Exchanges refused tokens for new ones, once for all callers and all tabs (product §4, decision 005). */
-export function createRenewal({ client, session, handover, now, retryDelay }: RenewalOptions) {
+export function createRenewal({ client, session, handover, store, now, retryDelay }: RenewalOptions) {
   const { getState, adopt } = session;
   const underWay = new Map<string, Promise<string | null>>();
   // The access token of this tab's last refresh.
@@ -87,7 +89,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
       // The user may have logged out in the meantime, in any tab. The new tokens are then dropped.
       await takeOver(user);
       if (isLate()) return;
-      const renewed = { ...user, accessToken: access, refreshToken: refresh ?? refreshToken, expiresAt };
+      const renewed = { ...user, accessToken: access, refreshToken: refresh || refreshToken, expiresAt };
       const next = withProfile(renewed, profile, client.base);
       // The new tokens are recorded before the lock is released, because the next tab reads the record first.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
@@ -110,7 +112,8 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
         const next = AFTER_FAILURE[kind][holds ? 'locked' : 'unlocked'];
         if (next === 'wait') return { kind: 'pending' };
         console.warn('The session could not be refreshed', error);
-        if (next === 'end') session.end('expired', user);
+        const mayStay = error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, user.id);
+        if (next === 'end' && !mayStay) session.end('expired', user);
       }
     }
     const token = getState().user?.accessToken;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../api/courses.ts';
 import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
 import { openSignedIn, PROFILE, profile, REFRESH, settled, START, storedUser, stubPage } from '../testing/tabs.ts';
-import { USER_KEY } from './storedUser.ts';
+import { KEPT_KEY, USER_KEY } from './storedUser.ts';
 
 const MINUTE = 60_000;
 const isFirst = ({ headers }: SentCall) => headers.get('Authorization') === 'Bearer access-1';
@@ -32,6 +32,13 @@ test('[§4.1] [§4.2] [§9.2] an expired session ends within a minute, with a me
   await vi.waitFor(() => expect(session.getState().user).toBeNull());
   expect(stored()).toBeNull();
   expect(told).toEqual(['expired']);
+});
+
+test('[§11.6] the session of a user with stored courses is refreshed, not ended, when it expires', async () => {
+  const { session, told, pass, store } = await setUp(2 * MINUTE);
+  store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
+  pass(3 * MINUTE);
+  await vi.waitFor(() => expect(told).toEqual(['refreshed']));
 });
 
 test('[§3.9] [§9.2] a session counts as about to expire in its last five minutes, until it is refreshed', async () => {

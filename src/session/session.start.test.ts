@@ -59,6 +59,7 @@ describe('at the start', () => {
   test.for([
     ['the connection fails', dropped],
     ['the server does not respond', () => Promise.reject<Response>(new ApiError('timeout'))],
+    ['a proxy responds in place of the server', () => json({}, 502)],
   ] as const)('[§11.6] a user with stored courses stays signed in if %s, until a refusal', async ([, answer]) => {
     const { server, session, store, start, told } = openSignedIn({ [PROFILE]: answer });
     store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
@@ -68,6 +69,17 @@ describe('at the start', () => {
     expect(session.getState().user?.username).toBe('sara');
     server.answers[PROFILE] = () => json({}, 403);
     await start();
+    await vi.waitFor(() => expect(told).toEqual(['expired']));
+  });
+
+  test('[§11.6] a user with stored courses stays signed in if an expired token cannot be refreshed', async () => {
+    const { server, session, store, start, told } = openSignedIn({ [REFRESH]: dropped }, { expiresAt: START });
+    store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
+    await start();
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(session.getState().user?.username).toBe('sara');
+    server.answers[REFRESH] = () => json({}, 401);
+    await session.check();
     await vi.waitFor(() => expect(told).toEqual(['expired']));
   });
 

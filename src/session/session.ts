@@ -8,7 +8,7 @@ import { createHandover } from './handover.ts';
 import { addPurchased, PURCHASED_KEY } from './purchased.ts';
 import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
-import { KEPT_KEY, newUser, USER_KEY, withProfile } from './storedUser.ts';
+import { hasStoredCourses, newUser, USER_KEY, withProfile } from './storedUser.ts';
 
 // The milliseconds between two checks of the expiry (product §9).
 const CHECK_EVERY = 60_000;
@@ -37,7 +37,7 @@ export function createSession({
   const handover = createHandover(shared, now);
   const session = createSessionStore(store, handover, now);
   const { getState, subscribe, onEvent, adopt, keep, end } = session;
-  const { refresh, takeOver, isRefreshing } = createRenewal({ client, session, handover, now, retryDelay });
+  const { refresh, takeOver, isRefreshing } = createRenewal({ client, session, handover, store, now, retryDelay });
 
   /** Stores the profile of the user with this id, if it differs from the stored one (product §4). */
   function applyProfile(profile: Profile, userId: string) {
@@ -64,7 +64,10 @@ export function createSession({
     if (isRefreshing()) return;
     const user = adopt();
     if (uploads > 0) return renewInTime();
-    if (user && now() >= user.expiresAt && (await takeOver(user)).kind === 'unspent') end('expired', user);
+    if (!user || now() < user.expiresAt) return;
+    // A refresh ends the session only if the server refuses it.
+    if (user.refreshToken !== null && hasStoredCourses(store, user.id)) return void refresh(user.accessToken);
+    if ((await takeOver(user)).kind === 'unspent') end('expired', user);
   }
 
   /** Fetches the profile of the signed-in user and stores changes. Throws `ApiError`. */
@@ -85,9 +88,7 @@ export function createSession({
       await readProfile();
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
-      // A user with stored courses can read them offline.
-      const isUnreachable = error instanceof ApiError && ['network', 'timeout'].includes(error.kind);
-      if (isUnreachable && store.get(KEPT_KEY + user.id) !== null) return;
+      if (error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, user.id)) return;
       end('expired', user);
     }
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Filled, Flag, Id, OptionalText, Text } from '../api/schemas.ts';
 import { lifetimeOf, Role, type Profile, type SignedIn } from '../api/user.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
 import { resolveMedia } from '../lib/url.ts';
 
 /** The signed-in user, stored on this device under `authUser` (product §3). */
@@ -37,6 +38,10 @@ export const USER_KEY = 'authUser';
  * (product §11).
  */
 export const KEPT_KEY = 'kept:';
+
+/** Whether this user can study without the server, so that an unreachable server does not end the session. */
+export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean =>
+  store.get(KEPT_KEY + userId) !== null;
 
 /** Parses a stored user. Null if the value is invalid. */
 export function parseStoredUser(value: unknown): StoredUser | null {
