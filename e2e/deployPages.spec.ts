@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { atEnd, deploy, listen, test, upstream } from './deployed.ts';
 
@@ -93,6 +94,23 @@ test('[F120] an unknown id and an unknown path get a 404', async ({ baseURL }) =
     expect(status, path).toBe(404);
     expect(text, path).toMatch(/<title>[^<]/);
     expect(text, path).not.toContain('data-rendered');
+  }
+});
+
+test('an unusual form of a page’s path does not replace the cached page', async ({ baseURL }) => {
+  const { site, page } = await deployBefore(baseURL, { PAGES_FRESH: '60' });
+  // `fetch` would change these paths. Pages are cached once per encoding, and `fetch` asks for gzip.
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const ask = async (path: string) => {
+    const [response] = (await once(get(`${site}/`, { path, headers }), 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+  };
+  const paths = { '/%63ourses': '/courses', '/purchase//2': '/purchase/2', '/x/../purchase/3': '/purchase/3' };
+  for (const [odd, path] of Object.entries({ ...paths, '//': '/', '/purchase/%35': '/purchase/5', '/%ff': '/404' })) {
+    await ask(odd);
+    const { status, text } = await page(path);
+    expect(status, odd).toBe(path === '/404' ? 404 : 200);
+    expect(text, odd).toContain(`data-path="${path}"`);
   }
 });
 

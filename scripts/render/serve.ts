@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { isRoute } from '../../src/pages.ts';
+import { pathSegment } from '../../src/lib/url.ts';
 import { paths } from '../../src/paths.ts';
 import { createAsk, inShort } from './ask.ts';
 import { documentOf } from './document.ts';
@@ -50,6 +51,23 @@ const answer = (ending: string, text: string, status = 200): Answer => ({
   text,
   isLasting: true,
 });
+
+/**
+ * Normalises a requested path, as nginx does for its cache key, so that no other form of a path can replace the cached
+ * page. Null if the path is malformed.
+ */
+function normalPath(path: string): string | null {
+  const segments: string[] = [];
+  try {
+    for (const segment of decodeURIComponent(path).split('/')) {
+      if (segment === '..') segments.pop();
+      else if (segment !== '' && segment !== '.') segments.push(pathSegment(segment));
+    }
+  } catch {
+    return null;
+  }
+  return `/${segments.join('/')}`;
+}
 
 /** Creates a function that renders pages on request. */
 export async function createPages(dist: string, { api, headers = {}, shared = 0 }: PageOptions) {
@@ -108,10 +126,13 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     return typeof text === 'string' ? answer('.xml', text) : plain(path);
   }
 
-  async function answerTo(address: string): Promise<Answer> {
-    const [path = ''] = address.split('?');
-    const known = data.get(address);
+  async function answerTo(asked: string): Promise<Answer> {
+    const known = data.get(asked);
     if (known !== undefined) return answer('.json', known);
+    const [given = '', ...query] = asked.split('?');
+    const path = normalPath(given);
+    if (path === null) return plain('/404.html');
+    const address = [path, ...query].join('?');
     if (api === undefined) return plain(path);
     if (/^\/(?:sitemap(?:-\d+)?|rss)\.xml$/.test(path) && site.url !== undefined) return listing(path, api, site.url);
     if (!FILLED.some((pattern) => matchPath(pattern, path))) return plain(path);
