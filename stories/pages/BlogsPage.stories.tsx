@@ -118,6 +118,18 @@ export const Likes = meta.story({
   },
 });
 
+export const LikesClosed = meta.story({
+  name: '[§4.25] The new number of likes stays when their tab is closed',
+  play: async ({ canvas, userEvent, mock }) => {
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
+    const article = await opened(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.liked, 'success', 'blog');
+    await userEvent.click(article.getByRole('tab', { name: startingWith(blog.mainTab) }));
+    await expect(article.getByRole('tab', { name: startingWith(blog.likesTab(likes + 1)) })).toBeVisible();
+  },
+});
+
 export const LikedBefore = meta.story({
   name: '[§4.25] If the user liked the article in another session, the returned count shows that the like was removed',
   beforeEach: ({ mock, academy: { session } }) => {
