@@ -2,6 +2,7 @@ import { expect, waitFor, type userEvent as UserEvent, type within } from 'story
 import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { AddBlogPage } from '../../src/pages/AddBlogPage/AddBlogPage.tsx';
+import { unsentOf } from '../../src/lib/drafts.ts';
 import { paths } from '../../src/paths.ts';
 import type { Session } from '../../src/session/session.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -97,6 +98,18 @@ export const DraftComesBack = meta.story({
     await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('');
     await expect(canvas.queryByText(fa.forms.draftRestored)).toBeNull();
     await expect(device.local.get(keyOf(session))).toBeNull();
+  },
+});
+
+export const DraftDeletedOffline = meta.story({
+  name: '[§11.6] A draft that was typed offline and then deleted is not offered later',
+  beforeEach({ academy: { session }, device }) {
+    device.local.set(keyOf(session), JSON.stringify({ title: 'عنوان مانده' }));
+    unsentOf(device.local, session.getState().user?.id ?? null).add(paths.addBlog);
+  },
+  play: async ({ academy: { session }, canvas, device, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.forms.dropDraft }));
+    await expect(unsentOf(device.local, session.getState().user?.id ?? null).paths()).toEqual([]);
   },
 });
 
