@@ -2,10 +2,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
 import { studyApi } from '../../src/api/study.ts';
+import { keptCourses } from '../../src/data/kept.ts';
 import { learningOf } from '../../src/learning/learning.ts';
+import { viewShelf } from '../../src/offline/lastView.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { courses, lessons, storedSource } from '../fixtures.ts';
 import { answered, answers, isLoading, never, signedOut, startingWith } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
@@ -136,6 +139,25 @@ export const VisitorRefused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.logInForLesson)).toBeVisible();
     await expect(toastMessages()).toEqual([]);
+  },
+});
+
+export const StoredLessonRefused = meta.story({
+  name: '[§11.6] [§11.9] If the server refuses a stored lesson, the lesson and its last view are removed',
+  parameters: { academy: { route: paths.lesson(lessons[0].id) } },
+  beforeEach: async ({ mock, academy: { session } }) => {
+    const userId = session.getState().user?.id ?? '';
+    await keptCourses().keep(userId, courses.plain, storedSource);
+    const view = { userId, entry: '', html: lessons[0].title, css: '', at: STORY_TIME };
+    await viewShelf().set(paths.lesson(lessons[0].id), view);
+    mock.override(studyApi.lesson, { status: 403 });
+  },
+  play: async ({ canvas, academy: { session } }) => {
+    const userId = session.getState().user?.id ?? '';
+    await expect(await canvas.findByText(study.lessonFailed, { selector: 'p' })).toBeVisible();
+    await waitFor(async () => expect(await keptCourses().lesson(userId, lessons[0].id)).toBeUndefined());
+    await waitFor(async () => expect(await viewShelf().startingWith('')).toEqual([]));
+    await keptCourses().remove(userId);
   },
 });
 
