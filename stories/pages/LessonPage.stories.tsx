@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
 import { studyApi } from '../../src/api/study.ts';
@@ -158,6 +158,19 @@ export const StoredLessonRefused = meta.story({
     await waitFor(async () => expect(await keptCourses().lesson(userId, lessons[0].id)).toBeUndefined());
     await waitFor(async () => expect(await viewShelf().startingWith('')).toEqual([]));
     await keptCourses().remove(userId);
+  },
+});
+
+export const Keys = meta.story({
+  name: '[§10.4] D marks the lesson, but not while the list of keys is open',
+  play: async ({ canvas, userEvent }) => {
+    const mark = await canvas.findByRole('button', { name: fa.learning.markDone });
+    await userEvent.keyboard('[KeyD]');
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Shift>}[Slash]{/Shift}');
+    await expect(await screen.findByRole('dialog', { name: fa.learning.shortcuts })).toBeVisible();
+    await userEvent.keyboard('[KeyD]');
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
