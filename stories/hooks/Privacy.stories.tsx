@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { notificationsApi } from '../../src/api/notifications.ts';
+import { studyApi } from '../../src/api/study.ts';
 import { userApi } from '../../src/api/user.ts';
 import type { Academy } from '../../src/academy.tsx';
+import { keptCourses } from '../../src/data/kept.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { courses } from '../fixtures.ts';
+import { courses, lessons, storedSource } from '../fixtures.ts';
 
 // Tests that one user's data disappear after a log-out or a new log-in. Not shown in Storybook.
 const meta = preview.meta({
@@ -79,5 +81,22 @@ export const TheLessonOfSomebodyElse = meta.story({
     await signIn(academy, 'newcomer');
     await expect(await canvas.findByText(fa.study.lessonFailed, { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: title })).toBeNull();
+  },
+});
+
+export const TheStoredLessonOfSomebodyElse = meta.story({
+  name: '[F107] If the server fails, a stored lesson is shown to the user who stored it, and not to the next one',
+  parameters: { academy: { user: 'demo-student', route: paths.lesson(lessons[0].id) } },
+  beforeEach: async ({ academy: { session }, mock }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    mock.override(studyApi.lesson, { status: 500 });
+  },
+  play: async ({ academy, canvas }) => {
+    const { id: userId = '' } = academy.session.getState().user ?? {};
+    await expect(await canvas.findByRole('heading', { level: 1, name: lessons[0].title })).toBeVisible();
+    await signIn(academy, 'newcomer');
+    await expect(await canvas.findByText(fa.study.lessonFailed, { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: lessons[0].title })).toBeNull();
+    await keptCourses().remove(userId);
   },
 });
