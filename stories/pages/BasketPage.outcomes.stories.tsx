@@ -75,6 +75,21 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
+export const FailsAfterAChange = meta.story({
+  name: '[F46] The next purchase removes the notice of changed prices, even if it fails',
+  beforeEach: async ({ academy: { basket }, mock }) => {
+    await basket.update(basket.getState().map((course) => ({ ...course, price: 1000, amount_with_discount: null })));
+    mock.override(transactionsApi.create, { status: 403 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expect(await canvas.findByRole('note')).toHaveTextContent(fa.basket.pricesChanged);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.failed(null), 'error', 'basket');
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+});
+
 export const NoLongerForSale = meta.story({
   tags: ['visual'],
   name: '[F81] [F87] A course that became private is marked and not counted',
