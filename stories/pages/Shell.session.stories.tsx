@@ -2,11 +2,15 @@ import { Container } from '@mantine/core';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { ApiError } from '../../src/api/errors.ts';
 import { userApi } from '../../src/api/user.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
+import { keptCourses } from '../../src/data/kept.ts';
+import { isWhole } from '../../src/offline/keptCourse.ts';
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { courses, storedSource } from '../fixtures.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { session: texts } = fa;
@@ -111,5 +115,29 @@ export const Badge = meta.story({
     await waitFor(() => expect(badge).toHaveBeenLastCalledWith(5));
     session.logOut();
     await waitFor(() => expect(badge).toHaveBeenLastCalledWith(0));
+  },
+});
+
+/** Sets whether the browser reports a connection. */
+function connect(onLine: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+}
+
+export const GoesOnStoring = meta.story({
+  name: '[§11.4] A download that lost its connection continues when the connection is back',
+  beforeEach: async ({ academy: { session } }) => {
+    const lesson = async () => Promise.reject(new ApiError('network'));
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, { ...storedSource, lesson });
+    connect(false);
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ academy: { session }, canvas }) => {
+    await expect(await canvas.findByText(fa.connection.offline)).toBeVisible();
+    await waitFor(() => expect(keptCourses().getState().courses).toHaveLength(1));
+    await expect(keptCourses().interrupted()).toHaveLength(1);
+    connect(true);
+    await waitFor(() => expect(keptCourses().getState().courses.map(isWhole)).toEqual([true]));
+    await keptCourses().remove(session.getState().user?.id ?? '');
   },
 });
