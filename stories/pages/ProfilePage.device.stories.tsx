@@ -1,11 +1,17 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { Lesson } from '../../src/api/study.ts';
+import { keptCourses } from '../../src/data/kept.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { writeFile } from '../../src/learning/learningFile.ts';
 import { apply, EMPTY } from '../../src/learning/record.ts';
+import { indexedDbShelf } from '../../src/lib/shelf.ts';
+import type { KeptCourse } from '../../src/offline/keptCourse.ts';
+import { createKeptCourses } from '../../src/offline/keptCourses.ts';
 import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { courses, storedSource } from '../fixtures.ts';
 import { expectToast } from '../toasts.ts';
 
 const { common } = fa;
@@ -50,5 +56,24 @@ export const TakesAFileIn = meta.story({
     await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
     const { done, saved } = learningOf(session.store).read(id);
     await expect([done.get('1')?.value, saved.get('5')?.value]).toEqual([true, true]);
+  },
+});
+
+export const RemovedInAnotherTab = meta.story({
+  name: '[§11.5] A stored course that is removed in another tab disappears',
+  beforeEach: ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
+  play: async ({ canvas, academy: { session } }) => {
+    await expect(await canvas.findByText(fa.offline.courses)).toBeVisible();
+    const channel = new BroadcastChannel('academy-kept');
+    const shelves = {
+      courses: indexedDbShelf<KeptCourse>('keptCourses'),
+      lessons: indexedDbShelf<Lesson>('keptLessons'),
+    };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    const otherTab = createKeptCourses(shelves, Date.now, () => channel.postMessage(''));
+    await otherTab.remove(session.getState().user?.id ?? '');
+    await waitFor(() => expect(canvas.queryByText(fa.offline.courses)).toBeNull());
+    channel.close();
   },
 });
