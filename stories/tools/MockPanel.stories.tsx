@@ -130,3 +130,19 @@ export const NotThereWithoutAMock = meta.story({
     await expect(screen.queryByRole('button', { name: TITLE })).toBeNull();
   },
 });
+
+export const WhileTyping = meta.story({
+  render: (_, story) => (
+    <>
+      <Bench story={story} />
+      <textarea aria-label={fa.blog.yourComment} />
+    </>
+  ),
+  play: async ({ canvas, userEvent: user }) => {
+    const shortcut = '{Alt>}{Shift>}[KeyM]{/Shift}{/Alt}';
+    await screen.findByRole('button', { name: TITLE });
+    await user.click(canvas.getByRole('textbox'));
+    await user.keyboard(shortcut);
+    await expect(screen.getByTitle<HTMLIFrameElement>(TITLE).srcdoc).toBe('');
+  },
+});
