@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
-import { heading, open, openAs, test, WHOLE } from './support.ts';
+import { heading, open, openAs, override, test, WHOLE } from './support.ts';
 
 /**
  * Makes the server respond to requests for a chunk with a 404, as after a deployment. The returned function restores
@@ -201,5 +201,21 @@ test('[F65] if a deployment removed the next page, no reload discards typed text
   await page.getByRole('link', { name: fa.nav.contact }).first().click();
   await says(pageGone)(page);
   await expect(comment).toHaveValue('نیمه‌کاره');
+  expect(loads()).toBe(0);
+});
+
+test('[F65] if a deployment removed the next page, no reload interrupts a purchase', async ({ page, context }) => {
+  await takeAway(context, 'ContactPage');
+  await override(page.request, { call: 'POST /transactions/create/', fault: { delay: 3000 } });
+  await openAs(page, 'demo-newcomer');
+  await open(page, '/purchase/2');
+  await page.getByRole('button', { name: fa.course.addToBasket }).first().click();
+  await expect(page.getByText(fa.basket.added)).toBeVisible();
+  await open(page, '/shopping-basket');
+  const loads = countLoads(page);
+  await page.getByRole('button', { name: fa.basket.buy, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: fa.nav.help }).first().click();
+  await says(pageGone)(page);
+  await expect(page).toHaveURL(/\/syllabus\/2$/);
   expect(loads()).toBe(0);
 });

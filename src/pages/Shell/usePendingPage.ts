@@ -42,6 +42,11 @@ export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof us
 
   useEffect(() => {
     if (state === 'ready') forgetReload(tab);
-    if (state === 'gone' && typedOn.current !== shown && !busy) reloadOnce(tab, wanted, () => location.reload());
+    if (state !== 'gone' || typedOn.current === shown || busy) return undefined;
+    // A purchase that has just ended opens another page, which the reload must not replace.
+    const timer = setTimeout(() => {
+      if (location.pathname === wanted) reloadOnce(tab, wanted, () => location.reload());
+    });
+    return () => clearTimeout(timer);
   }, [state, wanted, shown, busy, tab]);
 }
