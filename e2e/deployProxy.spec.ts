@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
@@ -74,6 +74,18 @@ test('[F115] the host name sent to the API can be set', async () => {
   const API_UPSTREAM = `http://localhost:${await upstream(echo)}`;
   const { site } = await deploy({ API_UPSTREAM, API_HOST: 'api.academy.test' });
   expect(await (await fetch(`${site}/api/courses/`)).json()).toMatchObject({ headers: { host: 'api.academy.test' } });
+});
+
+test('a start removes assets that no build has used for a month, but not those of its own build', async () => {
+  const env = { ASSETS_FOLDER: openFolder() };
+  await deploy(env);
+  const assets = join(env.ASSETS_FOLDER, 'assets');
+  const own = readdirSync(assets);
+  copyFileSync(join(assets, own[0] ?? ''), join(assets, 'former.js'));
+  const before = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  for (const name of readdirSync(assets)) utimesSync(join(assets, name), before, before);
+  await deploy(env);
+  expect(readdirSync(assets)).toEqual(own);
 });
 
 for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http://api.test?x'])
