@@ -6,6 +6,9 @@ import { heading, logInByForm, open } from './support.ts';
 
 /** The entry chunk, which identifies a tab's version. */
 const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAttribute('data-entry');
+/** The status of the page at `path` in the worker's cache. */
+const cachedStatus = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await (await caches.open('pages')).match(address))?.status, path);
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
@@ -29,13 +32,27 @@ test('[§11.1] the page of the first visit opens offline with the content that w
   const { site, state } = changing;
   await open(page, `${site}/about-us`);
   await installed(page);
-  const isCached = () =>
-    page.evaluate(async () => (await (await caches.open('pages')).match('/about-us')) !== undefined);
-  await expect.poll(isCached).toBe(true);
+  await expect.poll(() => cachedStatus(page, '/about-us')).toBe(200);
   state.isUp = false;
   await context.setOffline(true);
   await page.goto(`${site}/about-us`, { waitUntil: 'commit' });
   await expect(page.locator('script[data-path="/about-us"]')).toBeAttached();
+});
+
+test('[§11.1] a page that the server fails to render does not replace its stored version', async ({
+  page,
+  changing,
+}) => {
+  const { site, state, asked } = changing;
+  await open(page, `${site}/about-us`);
+  await installed(page);
+  await expect.poll(() => cachedStatus(page, '/about-us')).toBe(200);
+  state.isFailing = true;
+  asked.length = 0;
+  await open(page, `${site}/about-us`);
+  await expect.poll(() => asked).toContain('GET /about-us');
+  await page.waitForTimeout(500);
+  expect(await cachedStatus(page, '/about-us')).toBe(200);
 });
 
 test('[§11.3] [F97] the caches do not contain responses to signed-in users', async ({ page, changing }) => {
