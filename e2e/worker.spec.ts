@@ -135,6 +135,8 @@ test('[F106] a deployment can remove the service worker and its caches', async (
   state.isWithdrawn = true;
   await page.goto(`${site}/about-us`);
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
 });
 
 test('[§11.7] the site can be installed', async ({ page, changing: { site } }) => {
