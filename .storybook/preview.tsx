@@ -122,7 +122,9 @@ export default definePreview({
   },
   decorators: [
     (Story, { academy, args, globals, name, parameters, title }) => {
-      const { route = '/', path = '*' } = academyOf({ parameters });
+      const { base = '/', route = '/', path = '*' } = academyOf({ parameters });
+      const below = (address: string) => base.replace(/\/$/, '') + address;
+      const entry = typeof route === 'string' ? below(route) : { ...route, pathname: below(route.pathname) };
       const { direction, scenario, textSize, visitor } = globals;
       document.documentElement.dir = direction;
       document.documentElement.style.fontSize = `${textSize}%`;
@@ -135,7 +137,7 @@ export default definePreview({
           env={inTest ? 'test' : 'default'}
         >
           <AcademyProvider key={`${scenario} ${visitor}`} academy={academy}>
-            <MemoryRouter initialEntries={[route]}>
+            <MemoryRouter basename={base} initialEntries={[entry]}>
               <Routes>
                 {/* Changing a control remounts the component, because it may read a prop only once. */}
                 <Route element={parameters['inShell'] === true && !inTest && <LazyShell />}>

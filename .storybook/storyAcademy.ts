@@ -31,7 +31,9 @@ export interface StoryAcademy {
   progress?: StoryProgress;
   /** Additional learning data to store, such as notes. */
   learning?: LearningPatch;
-  /** The open URL. Default `/`. */
+  /** The site's base path, such as `/academy/`. Default `/`. */
+  base?: string;
+  /** The open URL, without the base path. Default `/`. */
   route?: string | { pathname: string; state?: unknown };
   /** The route pattern, for pages with parameters: `/purchase/:courseId`. */
   path?: string;

@@ -47,6 +47,17 @@ Default.test(
   },
 );
 
+export const BelowABasePath = meta.story({
+  name: '[§10.14] The URL contains the site’s base path',
+  parameters: { academy: { base: '/academy/' } },
+  beforeEach: () => replace(share),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
+    const url = `${location.origin}/academy${args.path}`;
+    await waitFor(() => expect(share).toHaveBeenLastCalledWith({ title: args.title, url }));
+  },
+});
+
 Default.test(
   'A failed copy is reported',
   { beforeEach: () => replace(undefined) },

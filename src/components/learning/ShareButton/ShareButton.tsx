@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
+import { useHref } from 'react-router-dom';
 import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
 interface ShareButtonProps {
   title: string;
-  /** The path on the site. The origin is added. */
+  /** The path on the site. The origin and the site's base path are added. */
   path: string;
 }
 
 /** Opens the system's share sheet for a page, or copies the page's URL (product §10). */
 export function ShareButton({ title, path }: ShareButtonProps) {
+  const href = useHref(path);
   async function share() {
-    const url = new URL(path, location.href).href;
+    const url = new URL(href, location.href).href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
