@@ -43,6 +43,11 @@ export const AddsAndGoesBackToTheCourses = meta.story({
   },
 });
 
+export const BelowABasePath = AddsAndGoesBackToTheCourses.extend({
+  name: '[§4.14] The courses open on a site with a base path, too',
+  parameters: { academy: { base: '/academy/' } },
+});
+
 export const WentOn = meta.story({
   name: '[§4.14] A user who has focused another control is not redirected',
   play: async ({ canvas, userEvent }) => {

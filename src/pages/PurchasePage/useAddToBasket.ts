@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
@@ -19,6 +19,7 @@ export const ALREADY_THERE_FOR = 1500;
 export function useAddToBasket() {
   const { basket } = useBasket();
   const navigate = useNavigate();
+  const toBasket = useHref(paths.basket);
   // Makes the handler ignore double clicks. The button is not disabled, because it would then lose the focus.
   const adding = useRef(false);
   const here = useHere();
@@ -32,7 +33,7 @@ export function useAddToBasket() {
     const focused = document.activeElement;
     // The page stays open if the user has focused another control. The link to the basket, which replaced the button,
     // does not count.
-    const isSame = focused === pressed.current || focused?.getAttribute('href') === paths.basket;
+    const isSame = focused === pressed.current || focused?.getAttribute('href') === toBasket;
     if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);
 
