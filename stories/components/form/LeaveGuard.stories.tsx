@@ -44,6 +44,11 @@ export const Stays = meta.story({
   },
 });
 
+export const BelowABasePath = Stays.extend({
+  name: '[§4.28] Leaves for the right page of a site with a base path',
+  parameters: { academy: { base: '/academy/' } },
+});
+
 export const TheTabIsClosed = meta.story({
   tags: ['!autodocs'],
   name: '[§4.28] Reloading or closing the tab asks for confirmation, too',

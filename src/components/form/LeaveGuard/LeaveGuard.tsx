@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
@@ -16,6 +16,7 @@ const isGuarded = () => stateNow()?.guarded === true;
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();
+  const base = useHref('/').replace(/\/$/, '');
   const [wanted, setWanted] = useState<string | typeof BACK | null>(null);
   useWindowEvent('beforeunload', (event) => event.preventDefault());
 
@@ -35,7 +36,8 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     if (link.pathname === location.pathname) return;
     event.preventDefault();
     event.stopPropagation();
-    setWanted(link.getAttribute('href'));
+    // The router adds the site's base path itself.
+    setWanted(link.pathname.slice(base.length) + link.search + link.hash);
   }
   // Listens in the capture phase, because the router must not see a click on a guarded link.
   useWindowEvent('click', onClick, { capture: true });
