@@ -12,7 +12,7 @@ import { START, storedUser } from './testing/tabs.ts';
 /** The number of random values to test. `npm run faults` sets it to 10,000. */
 const VALUES = Number(process.env['FAULT_VALUES'] ?? 100);
 
-/** A valid value for each key that the site stores. */
+/** Valid values of keys in local storage. */
 const local = {
   authUser: storedUser(),
   purchasedCourses: { 1: ['7'] },

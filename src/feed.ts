@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { fa } from './text/fa.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-// XML cannot represent control characters.
+// XML forbids most control characters.
 const text = (value: string) =>
   value.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 

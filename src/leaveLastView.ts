@@ -1,10 +1,10 @@
 import { VIEW_MARK } from './offline/lastView.ts';
 
-// The app replaces the view when it has this fraction of the view's height, or after this many milliseconds.
+// The app replaces the view once it reaches this fraction of the view's height, or after this many milliseconds.
 const ENOUGH = 0.9;
 const PATIENCE = 3000;
 
-/** Describes an element by what the user sees of it. Several elements can have the same description. */
+/** Describes an element by its name, label and main attributes. Several elements can have the same description. */
 function lookOf(element: Element): string {
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
   const names = ['aria-label', 'name', 'placeholder', 'href'].map((name) => element.getAttribute(name));
@@ -20,8 +20,8 @@ function findTwin(element: Element, view: HTMLElement, root: HTMLElement): HTMLE
 }
 
 /**
- * Replaces the last view with the app, as soon as the app in `root` has rendered the page. Clicks, letters and the focus
- * in the view go to the corresponding elements of the app (product §11).
+ * Replaces the last view with the app, as soon as the app in `root` has rendered the page. Clicks, typed text and the
+ * focus in the view go to the corresponding elements of the app (product §11).
  */
 export function leaveLastView(view: HTMLElement, root: HTMLElement) {
   const missed: (() => void)[] = [];

@@ -94,7 +94,7 @@ async function prepareLastView(container: HTMLElement) {
   }
 }
 
-/** Hydrates the prerendered page or the shell, and then shows the page that is in the address bar. */
+/** Hydrates the prerendered page or the shell, and then shows the page for the URL in the address bar. */
 async function start(container: HTMLElement): Promise<Academy> {
   const { path, rendered, at } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   const address = path === undefined ? SHELL : pathOf(path);

@@ -9,8 +9,8 @@ interface Page {
   path: string;
   /**
    * How the page is published. `found` pages are prerendered without data and listed in the sitemap. `form` pages are
-   * prerendered, but not listed. `filled` pages are rendered with data. `private` and `staff` pages are never rendered,
-   * and robots.txt excludes them.
+   * prerendered, but not listed. `filled` pages are rendered with data. `private` and `staff` pages are never
+   * prerendered, and robots.txt excludes them.
    */
   kind: 'found' | 'form' | 'filled' | 'private' | 'staff';
   footer?: true;
@@ -52,7 +52,7 @@ const all: readonly Page[] = [
   ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
 ];
 
-/** The paths of all pages of the given kinds. A path with a parameter ends before it: `/syllabus/`. */
+/** The paths of all pages of the given kinds. A path is cut off before its parameter: `/syllabus/`. */
 export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
   all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.replace(/:\w+$/, ''));
 

@@ -29,7 +29,7 @@ interface Rendering {
   api?: string;
   /** Default: the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** API data by SWR key. All pages share them, and each page adds the data that it requests. */
+  /** API data by SWR key, shared by all pages. Each page adds the data that it requests. */
   answers: Map<string, Promise<unknown>>;
   /** The time of rendering, in milliseconds. */
   at: number;
@@ -56,7 +56,7 @@ export const FOUND_PATHS = pathsOf('found');
  */
 export const PRIVATE_PATHS = pathsOf('private', 'staff');
 
-/** The paths of pages that the build renders. They contain no data and are the same for all users. */
+/** The paths of pages that the build renders. These pages contain no data and are the same for all users. */
 export const STATIC_PATHS = pathsOf('found', 'form');
 
 /** Renders the page at a router path as a visitor sees it, with data if `api` is set. Rejects if anything fails. */
@@ -88,8 +88,8 @@ const SHORT = 6;
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
 /**
- * The rows of a long list that a page contains: the department's courses, the article and those after it, or else the
- * first rows.
+ * The rows of a long list that a page contains: the department's first courses, the article and the next ones, or else
+ * the first rows.
  */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) {
@@ -131,7 +131,7 @@ export async function articleFeed(api: string, url: string, fetch?: Fetch): Prom
 export const renderShell = async (url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> =>
   split(await toHtml(SHELL, academyFor({})), { url });
 
-/** The theme's variables without Mantine's default colours, and Mantine's responsive classes. */
+/** The CSS of the theme's variables and of Mantine's responsive classes, without Mantine's unused colours. */
 export async function themeStyles(): Promise<string> {
   const { prelude } = await prerender(<WholeThemeProvider />);
   const unused = Object.keys(DEFAULT_THEME.colors).filter((color) => !(color in (theme.colors ?? {})));

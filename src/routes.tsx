@@ -42,7 +42,7 @@ const components: Readonly<Record<PageName, LazyComponent<object> | false>> = {
   ServicesPage: page(async () => (await import('./pages/ServicesPage/ServicesPage.tsx')).ServicesPage),
 };
 
-/** The brand's own pages of text. If the brand has none, the build has no chunk for them. */
+/** The brand's own text pages. If the brand has none, the build has no chunk for them. */
 const texts = import.meta.glob<ComponentType>('../brand/pages/*.md', { import: 'Page' });
 const textAt = async (path: string): Promise<ComponentType> => {
   const load = texts[`../brand/pages${path}.md`];
@@ -74,7 +74,8 @@ export const preloadPage = async (pathname: string): Promise<ComponentType | nul
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
 /**
- * Reports that the page has been hydrated. The inline script then replays the clicks and letters that it has collected.
+ * Reports that the page has been hydrated. The inline script then replays the clicks and typed text that it has
+ * collected.
  */
 function Started() {
   const isHydrated = useHydrated();

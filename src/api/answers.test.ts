@@ -17,7 +17,7 @@ const ask = <E extends Endpoint>(endpoint: E, answer: () => Response, input: Inp
 const listed = (body: string) => ask(coursesApi.list, () => new Response(body), {});
 
 test.for(['<!doctype html><title>502</title>', '', '[{"id":1,"title":"a"},{"id":2,"ti', 'null', '{}', '[{}]'])(
-  '[F20] [F21] a course list of %j causes an ApiError',
+  '[F20] [F21] the response %j for the course list causes an ApiError',
   async (body) => {
     await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
   },

@@ -33,7 +33,7 @@ test('[F67] a refused call is repeated until a token is accepted or none is left
   ]);
 });
 
-test('a different error of the second attempt reaches the caller', async () => {
+test('if the second attempt fails with a different error, the caller gets that error', async () => {
   const { client, refresh } = setUp((call) => json({}, isNew(call) ? 403 : 401));
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 403 });
   expect(refresh).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('[F52] the same multipart body is sent again', async () => {
   expect(sentAgain instanceof File && (await sentAgain.text())).toBe('\u0001\u0002\u0003');
 });
 
-test('a call with its own token or without a token does not refresh', async () => {
+test('a refused call with its own token, or without one, does not refresh the session', async () => {
   const { client, calls, refresh } = setUp(() => json({}, 401));
   await expect(client.call(userApi.profile, { params: { role: 'student' } }, { token: 'given' })).rejects.toMatchObject(
     { status: 401 },
@@ -67,7 +67,7 @@ test('[F8] [F69] a call is not repeated for a user who signed in during the refr
   expect(calls).toHaveLength(1);
 });
 
-test('[F77] [§7.26] a failed call counts for the user who sent it, even if the token changes', async () => {
+test('[F77] [§7.26] a failed call limits later retries of the same user, even if the token changes', async () => {
   const { client, calls, user } = setUp(() => json({}, 503));
   const sent = async () => {
     await client.call(notificationsApi.list, {}).catch(() => undefined);

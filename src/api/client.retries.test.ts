@@ -25,7 +25,7 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
 }
 
 test.for([429, 502, 503, 504, 0])(
-  '[F36] [§7.23] after a response with %i a GET is sent three times, a POST once',
+  '[F36] [§7.23] after status %i (0: connection lost), a GET is sent three times, a POST once',
   async (status) => {
     const { client, calls } = setUp(() => fail(status));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
@@ -35,7 +35,7 @@ test.for([429, 502, 503, 504, 0])(
   },
 );
 
-test('[F77] [§7.26] after all retries of a GET fail, later calls try once', async () => {
+test('[F77] [§7.26] after all retries of a GET fail, later calls are sent once', async () => {
   let works = false;
   const { count } = setUp(() => (works ? json([]) : json({}, 503)));
   expect([await count(), await count(), await count({ insist: true }), await count()]).toEqual([3, 1, 3, 1]);
@@ -179,9 +179,9 @@ test.for([
 test.for([
   ['before', () => json([]), 0],
   ['during', hanging, 1],
-  ['while it writes with', hanging, 1],
-  ['between attempts of', dropped, 1],
-] as const)('[F33] a caller that aborts %s a call ends it at once', async ([when, answer, sent]) => {
+  ['while writing', hanging, 1],
+  ['between attempts', dropped, 1],
+] as const)('[F33] a call ends at once when the caller aborts it: %s', async ([when, answer, sent]) => {
   const { client, ask, calls } = setUp(answer, { retryDelay: 9000 });
   const leaving = new AbortController();
   if (when === 'before') leaving.abort();

@@ -127,7 +127,7 @@ test.for([
   ['[§7.3] a course', course, 202, '{"id":1}', 'http'],
   ['[§7.7] a lesson', lesson, 202, '{"id":1}', 'http'],
   ['[F62] a purchase', purchase, 200, '<!doctype html><p>sign in to the network</p>', 'malformed'],
-] as const)('%s is not read from the response %3$i %4$j', async ([, call, status, body, kind]) => {
+] as const)('%s: the response %3$i %4$j is an error', async ([, call, status, body, kind]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client)).rejects.toMatchObject({ kind, status });
 });

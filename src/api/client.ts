@@ -43,7 +43,7 @@ interface CallOptions extends Tries {
   token?: string;
   /** Called during an upload with the fraction of the body sent so far, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
-  /** Called before a call is replayed with a new token. */
+  /** Called once, before the first token refresh of the call. */
   onRenew?: (() => void) | undefined;
 }
 

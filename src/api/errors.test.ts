@@ -15,7 +15,7 @@ describe('readRefusal', () => {
     [{ detail: '' }, null],
     [{ detail: 5 }, null],
     [null, null],
-  ])('[§7.25] %j reads as %j', ([body, detail]) => {
+  ])('[§7.25] the message in %j is %j', ([body, detail]) => {
     expect(readRefusal(body).detail).toBe(detail);
   });
 

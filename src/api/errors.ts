@@ -15,7 +15,7 @@ interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** The one error that the API client throws. */
+/** The only kind of error that the API client throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -53,8 +53,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the server may have acted on the call although it failed: there was no usable response, or the status was
-   * 408 or 5xx.
+   * Whether the server may have acted on the failed call: the call was sent without a usable response, or the status
+   * was 408 or 5xx.
    */
   get isUncertain(): boolean {
     if (this.kind === 'offline') return false;

@@ -6,7 +6,10 @@ import { addressOf, type Parts } from './request.ts';
 
 export interface Tries {
   signal?: AbortSignal;
-  /** Whether the user pressed retry. All attempts then start again, even before `Retry-After` ends. Default false. */
+  /**
+   * Whether the user pressed retry. The call is then sent with all its retries, even before `Retry-After` ends. Default
+   * false.
+   */
   insist?: boolean;
   /**
    * Whether the call is a prefetch. It is then sent once. Unless its response has `Retry-After`, a failure does not

@@ -83,7 +83,7 @@ test.for(['https://academy.test/api/courses/', 'https://other.test/api/courses/c
   },
 );
 
-test('[§7.24] an upload that was cancelled before it is sent is never sent', async () => {
+test('[§7.24] an upload that is cancelled before it is sent is never sent', async () => {
   const left = AbortSignal.abort(new Error('left'));
   await expect(uploadFetch(() => undefined)('/api/', { signal: left })).rejects.toThrow('left');
   expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * A `fetch` that reports the fraction of the body sent so far, from 0 to 1. It uses XMLHttpRequest, because the
  * browser's `fetch` cannot report upload progress. It supports only the options that the client uses: method, headers,
- * credentials, body and signal.
+ * credentials, body, signal and redirect.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>

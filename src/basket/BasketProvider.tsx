@@ -15,10 +15,10 @@ export interface BasketSources {
   purchases: Purchases;
 }
 
-/** The basket, and the functions that a purchase needs. The hook throws outside `BasketProvider`. */
+/** The basket, and the client, session and stores that a purchase needs. The hook throws outside `BasketProvider`. */
 export const [BasketContext, useBasketSources] = createSafeContext<BasketSources>('There is no BasketProvider above');
 
-/** Provides the basket, and the functions that a purchase needs. */
+/** Provides the basket, and the client, session and stores that a purchase needs. */
 export function BasketProvider({ sources, children }: { sources: BasketSources; children: ReactNode }) {
   useEffect(() => sources.basket.start(), [sources]);
   return <BasketContext value={sources}>{children}</BasketContext>;

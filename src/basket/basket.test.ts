@@ -82,7 +82,7 @@ describe('[F43] two tabs', () => {
   });
 });
 
-describe('an open basket', () => {
+describe('a basket', () => {
   const told = (basket: ReturnType<typeof createBasket>) => {
     const listener = vi.fn<() => void>();
     basket.subscribe(listener);
@@ -208,7 +208,7 @@ describe('[F71] [§4.13] the owner of a basket', () => {
     expect(JSON.parse(storage.values.get(`${BASKET_KEY}:1`) ?? '')).toMatchObject([{ id: '2' }]);
   });
 
-  test('[F82] a tab that missed a log-out does not add the visitor’s courses to the user', async () => {
+  test('[F82] a tab that missed a log-out does not add the visitor’s courses to the user’s basket', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     await basket.add(course('1'));

@@ -8,8 +8,8 @@ const Entry = v.object({
   userId: v.string(),
   courseId: v.string(),
   /**
-   * `unknown`: there was no response. `notBought`: the server later reported the course as not owned, or the user wants
-   * to buy it again.
+   * `unknown`: there was no usable response. `notBought`: the server later reported the course as not owned, or the
+   * user wants to buy it again.
    */
   state: v.picklist(['sent', 'unknown', 'notBought']),
 });
@@ -38,7 +38,7 @@ export function createJournal(store: KeyValueStore) {
      * sent.
      */
     sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
-    /** Records that there was no response. The server may or may not have registered the purchase. */
+    /** Records that there was no usable response. The server may or may not have registered the purchase. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /**
      * Records that the server reports the course as not owned, or that the user wants to buy it again. The server may

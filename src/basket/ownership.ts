@@ -6,7 +6,8 @@ import { isStaff } from '../session/storedUser.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 
 /**
- * Whether a user owns a course. `unclear`: the server's response is inconclusive. `unreachable`: there was no response.
+ * Whether a user owns a course. `unclear`: the server's response is inconclusive. `unreachable`: there was no response,
+ * or the user had already logged out.
  */
 export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 

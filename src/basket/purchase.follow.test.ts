@@ -7,7 +7,7 @@ import { createJournal, JOURNAL_KEY } from './journal.ts';
 
 const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
 
-describe('[F40] an open basket', () => {
+describe('[F40] a basket', () => {
   function openFollowed() {
     const shop = openShop([course('1')], unclear);
     const stop = shop.purchase.start();
@@ -83,7 +83,7 @@ test('[F40] a resolved purchase is removed from the journal', async () => {
   expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
 });
 
-test('[F40] an unknown result is reported before a later refusal', async () => {
+test('[F40] an unknown result is reported rather than a later refusal', async () => {
   const shop = openShop(three(), { ...unclear, ...at('1', dropped, () => json({}, 400)) });
   await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown', error: { kind: 'network' } });
   expect(shop.sentIds()).toEqual(['1', '2']);

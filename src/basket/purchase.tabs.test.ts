@@ -52,7 +52,7 @@ describe('[F44] the session ends during a purchase', () => {
     expect(shop.storage.values.get('purchaseJournal')).toBe('[]');
   });
 
-  test('after a log-out, the current transaction counts for the user, and nothing more is sent', async () => {
+  test('after a log-out, the current transaction counts for its sender, and nothing more is sent', async () => {
     const answer = Promise.withResolvers<Response>();
     const shop = openShop(
       three(),

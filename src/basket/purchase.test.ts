@@ -171,7 +171,7 @@ test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
   ['there are no Web Locks', () => vi.stubGlobal('navigator', {}), { kind: 'unsafe' }],
   ['[F40] the journal cannot be stored', ({ store }) => (store.set = () => false), { kind: 'unkept' }],
   [
-    '[F40] a partly corrupt journal marks its result as unknown',
+    '[F40] a partly corrupt journal records the result as unknown',
     ({ storage, server }) => {
       storage.values.set(JOURNAL_KEY, JSON.stringify([unread, unknown, null]));
       server.answers[syllabusOf('1')] = () => json({}, 500);
@@ -180,19 +180,19 @@ test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
   ],
   ...[() => json({}, 404), () => json(course('1', { status: 'private' }))].map(
     (answer): [string, (shop: Shop) => void, object] => [
-      '[F87] it is no longer for sale',
+      '[F87] the course is no longer for sale',
       ({ server }) => (server.answers['GET /courses/1/'] = answer),
       { kind: 'nothing' },
     ],
   ),
   [
-    '[F46] its price is unknown, because the server cannot be reached',
+    '[F46] the price is unknown, because the server cannot be reached',
     ({ server }) => (server.answers['GET /courses/1/'] = dropped),
     { kind: 'failed', error: { status: 0 } },
   ],
   ['[F8] [F44] another user signed in, but the event is late', sign(otherUser()), { kind: 'signedOut' }],
   ['[F44] the user logged out, but the event is late', sign(null), { kind: 'signedOut' }],
-])('%s: a course is not sent, not marked, and stays in the basket', async ([, prepare, outcome]) => {
+])('%s: the course is not sent, and basket and journal stay unchanged', async ([, prepare, outcome]) => {
   const shop = openShop([course('1')]);
   const kept = () => [BASKET_KEY, JOURNAL_KEY].map((key) => shop.storage.values.get(key));
   prepare(shop);

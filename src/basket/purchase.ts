@@ -15,7 +15,7 @@ const LOCK = 'academy-purchase';
 
 /** How a purchase ended (product §4). */
 export type PurchaseOutcome =
-  /** The user now owns every course that is for sale. `courseIds` were bought now, `owned` before. */
+  /** The user now owns every course in the basket that is for sale. `courseIds` were bought now, `owned` before. */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
   /** The basket has a course or a price that the user has not seen. It is updated, and nothing was sent. */
@@ -139,8 +139,8 @@ export function createPurchase(sources: BasketSources) {
 
   return {
     /**
-     * Resolves purchases that a closed page left unfinished. Follows the session, the basket and other tabs until the
-     * returned function is called.
+     * Resolves purchases that a closed page left unfinished. Follows the session, and other tabs' changes of the
+     * journal, until the returned function is called.
      */
     start() {
       refresh();
