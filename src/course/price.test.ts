@@ -13,7 +13,7 @@ test.for<[price: number | null, discounted: number | null, amount: number, savin
   [0, 0, 0, 0, 0],
   [null, 500, 500, 0, 0],
   [null, null, 0, 0, 0],
-])('[F28] [§2.15] [§4.16] of the price %j and the discounted price %j, %i is charged', (row) => {
+])('[F28] [§2.15] [§4.16] with the price %j and the discounted price %j, %i is charged', (row) => {
   const [price, amount_with_discount, amount, saving, percent] = row;
   const course = { price, amount_with_discount };
   expect([amountOf(course), savingOf(course), discountOf(course)]).toEqual([amount, saving, percent]);

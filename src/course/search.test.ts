@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(byWordStart(names, String, 'ناب')).toEqual([]);
   });
 
-  it('is sorted by the price to pay', () => {
+  it('is sorted by the price to pay or by title', () => {
     expect(titlesOf(list, '')).toEqual(['كتاب‌خوانی', 'آمار', 'پایتون ۳', 'بازی']);
     expect(titlesOf(list, '', 'cheapest')).toEqual(['پایتون ۳', 'آمار', 'بازی', 'كتاب‌خوانی']);
     expect(titlesOf(list, '', 'dearest')).toEqual(['كتاب‌خوانی', 'بازی', 'آمار', 'پایتون ۳']);

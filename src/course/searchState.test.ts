@@ -21,7 +21,7 @@ test('the search field keeps words that were typed after those in the URL', () =
   expect(there).toMatchObject({ typed: null, next: null });
 });
 
-test('when the list for new filters has loaded, they are added to the history and announced', () => {
+test('when the list for new filters has loaded, the filters are added to the history and announced', () => {
   const asked = from(chosen);
   expect(asked).toMatchObject({ held: WHOLE_LIST, wish: { search: free }, next: null, notice: null });
   expect(shownSearch(asked)).toEqual(free);

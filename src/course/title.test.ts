@@ -8,6 +8,6 @@ test.for([
   ['\u202E', fa.courses.untitled],
   ['a\u202Eb', 'ab'],
   ['د'.repeat(10_000), `${'د'.repeat(199)}…`],
-] as const)('[F26] a course with the title %j is called %j', ([title, shown]) => {
+] as const)('[F26] the title %j is shown as %j', ([title, shown]) => {
   expect(courseTitle({ title })).toBe(shown);
 });

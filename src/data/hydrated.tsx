@@ -39,8 +39,8 @@ export function Hydration({ address, children }: { address: string; children: Re
 }
 
 /**
- * Whether the page was prerendered for another query than that in the address bar. Only valid until the app has
- * started (`scripts/render/loader.js`).
+ * Whether the page was prerendered for a query string other than the one in the address bar. Only valid until the app
+ * has started (`scripts/render/loader.js`).
  */
 export const isOfAnotherQuery = (): boolean =>
   typeof document === 'object' && document.documentElement.dataset['other'] === 'query';

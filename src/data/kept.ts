@@ -30,7 +30,10 @@ export const keptCourses = once(() => {
 
 const NONE: ReturnType<KeptCourses['getState']> = { userId: null, courses: [], running: [], problems: {} };
 
-/** The current state of the signed-in user's stored courses (product §11). Other users do not see them. */
+/**
+ * The signed-in user's stored courses, and functions that change them (product §11). Other users do not see these
+ * courses.
+ */
 export function useKeptCourses() {
   const { client, local, viewer } = useData();
   const kept = keptCourses();

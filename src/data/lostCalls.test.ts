@@ -38,7 +38,7 @@ test('[F96] after a call with a response, the next call is sent without a check'
 });
 
 test.for([0, 1])(
-  '[F96] a call whose response was lost is not sent again if it arrived, with %i equal items before it',
+  '[F96] a call whose response was lost is not sent again if it had arrived, with %i earlier equal items',
   async (before) => {
     const { server, send, go } = setUp(before);
     send.mockRejectedValueOnce(new ApiError('network'));

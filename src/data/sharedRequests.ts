@@ -39,7 +39,10 @@ export function createSharedRequests() {
     send,
     /** Marks the next `send` under `key` as a retry by the user, even if another component sends it. */
     insist: (key: string) => void insisted.add(key),
-    /** Sends a prefetch under `key`. The next `send` under `key` uses its response if it is at most a minute old. */
+    /**
+     * Sends a prefetch under `key`. The next `send` under `key` uses its response if the prefetch began less than a
+     * minute ago.
+     */
     async prepare<T>(key: string, request: Request<T>): Promise<T> {
       const answer = send(key, request);
       prepared.set(key, { answer, at: Date.now() });

@@ -68,7 +68,7 @@ export function useLessonCourse(
         update({ outlines: { [courseId]: outline } });
         if (placeOf(outline, lessonId)) return courseId;
       } catch (error) {
-        // A refusal means that the lesson is not in this course. A server error ends the search.
+        // After a refusal, the search continues with the next course. Any other error ends it.
         if (!(error instanceof ApiError) || ![400, 403, 404].includes(error.status)) throw error;
       }
     }

@@ -3,8 +3,8 @@ import { notificationsApi } from '../api/notifications.ts';
 import { useMutation, useReload } from './useMutation.ts';
 
 /**
- * Marks notifications as read, one by one, and then revalidates the list. Failures are only logged, and the user can
- * retry (product §4, §8).
+ * Marks notifications as read, one by one, and then revalidates the list. Failures are logged and returned in `failed`,
+ * so that the user can retry (product §4, §8).
  */
 export function useConfirm() {
   const { send } = useMutation(notificationsApi.update);

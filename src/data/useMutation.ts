@@ -23,7 +23,7 @@ interface MutationOptions<E extends Endpoint, Shown> {
   shows?: { key: AnswerKey; expected: () => Shown; settled: (answer: Output<E>) => Shown };
   /** Called with the response after each success, even if the user has left the screen. */
   onDone?: (answer: Output<E>) => void;
-  /** Called before the call is replayed with a new token. */
+  /** Called once, before the first token refresh of a call. */
   onRenew?: () => void;
   /** Finds out whether a call with a lost response succeeded, before it is sent again. Default: no check. */
   recovery?: Recovery<E>;

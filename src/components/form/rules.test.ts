@@ -10,7 +10,7 @@ test.for<Case>([
   ['', auth.usernameRequired],
   [' \t', auth.usernameRequired],
   ['sara', null],
-])('[§5.1] user name %j', ([value, message]) => expect(rules.username(value)).toBe(message));
+])('[§5.1] the user name %j gives the message %j', ([value, message]) => expect(rules.username(value)).toBe(message));
 
 test.for<Case>([
   ['', auth.emailRequired],
@@ -21,7 +21,7 @@ test.for<Case>([
   ['sara m@example.com', auth.emailInvalid],
   ['a@b', null],
   [' sara@example.com ', null],
-])('[§5.2] email %j', ([value, message]) => expect(rules.email(value)).toBe(message));
+])('[§5.2] the e-mail %j gives the message %j', ([value, message]) => expect(rules.email(value)).toBe(message));
 
 test.for<Case>([
   ['', auth.phoneRequired],
@@ -36,7 +36,9 @@ test.for<Case>([
   ['0912123456a', auth.phoneInvalid],
   ['۰۹۱۲ ۱۲۳ ۴۵۶۷', null],
   ['٠٩١٢-١٢٣-٤٥٦٧', null],
-])('[§5.3] [§9.7] phone %j', ([value, message]) => expect(rules.phone(value)).toBe(message));
+])('[§5.3] [§9.7] the phone number %j gives the message %j', ([value, message]) =>
+  expect(rules.phone(value)).toBe(message),
+);
 
 describe('password', () => {
   test.for<Case>([
@@ -44,7 +46,7 @@ describe('password', () => {
     ['12345', auth.passwordShort],
     ['123456', null],
     ['      ', null],
-  ])('[§5.5] [§9.7] %j', ([value, message]) => expect(rules.password(value)).toBe(message));
+  ])('[§5.5] [§9.7] %j gives the message %j', ([value, message]) => expect(rules.password(value)).toBe(message));
 
   test('[§5.6] must be repeated exactly, with digits of the same script', () => {
     expect(rules.passwordAgain('', '')).toBe(auth.passwordAgainRequired);

@@ -12,7 +12,7 @@ export const rules = {
     if (email === '') return fa.auth.emailRequired;
     return /^\S+@\S+$/.test(email) ? null : fa.auth.emailInvalid;
   },
-  /** Also accepts Persian digits, spaces and dashes. */
+  /** Also accepts Persian and Arabic digits, spaces and dashes. */
   phone(value: string) {
     const phone = normalizePhone(value);
     if (phone === '') return fa.auth.phoneRequired;

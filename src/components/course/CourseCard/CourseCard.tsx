@@ -31,7 +31,7 @@ export interface CourseCardProps {
   onDescribe: () => void;
 }
 
-/** A course with its price, and a link to the purchase or, for owners, to the syllabus (product §2, course card). */
+/** A course with its price, and a link to its page or, for owners, to the syllabus (product §2, course card). */
 export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
   const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);

@@ -53,7 +53,7 @@ function price({ value: [lowest, highest], onChange, disabled, dearest }: FieldP
         end={end}
         step={step}
         disabled={disabled}
-        // The end of the scale means no limit, unless it is the limit that was given.
+        // A thumb that was not moved keeps its limit. The end of the scale means no limit.
         onChange={([from, to]) => onChange([from, to === shown ? highest : to < end ? to : Infinity])}
       />
     </Input.Wrapper>

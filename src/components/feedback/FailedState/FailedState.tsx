@@ -9,7 +9,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 
 interface FailedStateProps {
-  /** The message, as plain text. Long messages are truncated. */
+  /** The message, as plain text. */
   message: string;
   /** The HTML element for the message. Use `h1` if the error replaces a whole page. Default `p`. */
   component?: 'h1' | 'p';

@@ -10,7 +10,7 @@ import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 interface NotFoundStateProps {
   /** A sentence that says what was not found. Default: the text for an unknown route. */
   text?: string;
-  /** The action. Default: a link to the home page. */
+  /** The action. Default: links to the home page and the course list. */
   action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['1,850,000', 1_850_000],
   [' ۱ ۸۵۰ ۰۰۰ ', 1_850_000],
   ['۰', 0],
-])('[§5.10] %s is %d of the currency', (text, amount) => {
+])('[§5.10] %s is read as %d in the brand’s currency', (text, amount) => {
   expect(parsePrice(text)).toBe(amount * UNIT);
 });
 

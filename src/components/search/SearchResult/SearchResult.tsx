@@ -16,7 +16,7 @@ export interface SearchResultProps {
   query: string;
 }
 
-/** The content of one search result: its picture, title and note (product §2, search). */
+/** The content of one search result: its picture, title and note (product §10). */
 export function SearchResult({ kind, picture, title, note, query }: SearchResultProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface CreatedCoursesProps {
 
 /**
  * Links to private courses created on this device. They are listed here because course lists omit private courses
- * (product §2, add course).
+ * (product §10).
  */
 export function CreatedCourses({ courses }: CreatedCoursesProps) {
   return (

@@ -10,13 +10,13 @@ interface ClosedCourseProps {
   /** Why the course is closed: the server's message or a default one. */
   message: string;
   courseId: string;
-  /** More actions, below the link to the purchase. */
+  /** More actions, beside the link to the course page. */
   children?: ReactNode;
 }
 
 /**
  * Replaces the chapters of a course that the user may not open. Shows the reason, what a purchase includes, and a link
- * to the purchase (product §10).
+ * to the course page (product §10).
  */
 export function ClosedCourse({ message, courseId, children }: ClosedCourseProps) {
   return (
