@@ -44,7 +44,7 @@ test('a write does not overwrite another tab’s write whose event has not arriv
   expect([...createLearning(store).read('1').done.keys()].toSorted()).toEqual(['a', 'b']);
 });
 
-test('a page that is closing writes only changes that are not stored yet, and stops listening', async () => {
+test('a closing page writes only changes that are not stored yet, and nothing after it unsubscribes', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -69,7 +69,7 @@ test('a page that is closing writes only changes that are not stored yet, and st
   expect(set).toHaveBeenCalledTimes(3);
 });
 
-test('[F89] a note that was edited from an older text is merged with another tab’s changes and marked', async () => {
+test('[F89] an edit of an older text is merged with another tab’s changes and marked as merged', async () => {
   const learning = createLearning(memoryStorage());
   const noted = () => [learning.read('1').notes.get('a')?.value, learning.read('1').noteOrigins.get('a')?.value.merged];
   await learning.writeNote('1', 'a', 'one', '');

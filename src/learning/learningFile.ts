@@ -4,7 +4,7 @@ import { merge, parse, recordOf, write, type LearningRecord, type Rows } from '.
 const FORMAT = 'academy-learning';
 const VERSION = 1;
 
-/** Why a file is refused: it is unreadable, has a newer version, or belongs to another user. */
+/** Why a file is refused: it is unreadable, has a newer format, or belongs to another user. */
 export type Refusal = 'broken' | 'newer' | 'anothers';
 
 const File = v.pipe(

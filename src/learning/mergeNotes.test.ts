@@ -28,7 +28,7 @@ test.for([
   ['a\nb\nc', 'a\nb\nc\nd', 'a\nc', 'a\nc\nd'],
   ['a', 'a1', 'a2', 'a1\na2'],
   ['a', 'a1', '', 'a1'],
-] as const)('[F89] from %j, %j and %j become %j', ([base, older, newer, both]) => {
+] as const)('[F89] based on %j, %j and %j become %j', ([base, older, newer, both]) => {
   expect(mergeNotes(older, newer, base)).toBe(both);
 });
 

@@ -90,7 +90,7 @@ export function stepsOf(course: Course, record: LearningRecord) {
   return { course, lessons: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
 }
 
-/** A course, for each of its lessons whether it is done, and the lesson to continue with. */
+/** A course, whether each of its lessons is done, and the lesson to continue with. */
 export type CourseStep = ReturnType<typeof stepsOf>;
 
 /** The unfinished owned course that was studied most recently, else the first unfinished one. */

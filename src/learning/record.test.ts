@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, EMPTY, latestOf, merge, parse, write, type LearningRecord } from './record.ts';
 
-/** Generates random tables in which equal times and values are likely. Every value is newer than the erasure. */
+/** Generates random tables in which equal times and values are likely. */
 const tableOf = <Value>(value: fc.Arbitrary<Value>) =>
   fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 5 }), value), {
     selector: ([id]) => id,
   });
+/** Generates random records. Every value is newer than the erasure. */
 const records = fc
   .tuple(fc.integer({ min: 0, max: 3 }), tableOf(fc.boolean()), tableOf(fc.constantFrom('x', 'y')))
   .map(([erasedAt, ...tables]) => {
@@ -62,7 +63,7 @@ test('[F89] if a tab has seen the other tab’s note before writing, its own not
   expect(merge(second, first)).toBe(second);
 });
 
-test('[F89] if two notes have no origins, the later one is kept', () => {
+test('[F89] if one of two notes has no origin, the later note is kept', () => {
   const old = parse(JSON.stringify({ version: 1, erasedAt: 0, notes: [['a', 5, 'one']] })).record;
   const first = typed('two', 9, 'first');
   expect(noteOf(merge(old, first))).toEqual({ at: 9, value: 'two' });
@@ -90,14 +91,14 @@ test('the origin of a note has the time of the note, even if the former note had
   expect(record.noteOrigins.get('a')).toEqual({ at: 6, value: { merged: false, seen: { first: 6 } } });
 });
 
-test('a note stores the ids of its eight latest tabs', () => {
+test('a note stores the ids of the eight tabs that wrote it last', () => {
   let record = EMPTY;
   for (let tab = 1; tab <= 9; tab += 1) record = typed(`${tab}`, tab * 10, `${tab}`, record);
   const seen = record.noteOrigins.get('a')?.value.seen ?? {};
   expect(Object.keys(seen).toSorted()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
-test('a record survives writing and reading, and only an unreadable part is reported', () => {
+test('a record survives writing and reading, and an unreadable part is reported, but not a missing one', () => {
   const record = typed('one', 10, 'first', apply(EMPTY, { done: { a: true } }, 5));
   expect(parse(write(record))).toEqual({ record, intact: true });
   const without = parse('{"version":1,"erasedAt":0}');

@@ -31,7 +31,7 @@ const tables = {
   outlines: Outline,
   /** By course: whether the course is saved for later. */
   saved: v.boolean(),
-  /** By course that was bought on this device: its title and the amount paid, in rials. */
+  /** By course bought on this device: its title and the amount paid, in rials. */
   bought: v.object({ title: v.string(), amount: Natural }),
   /** By course: the title of a private course that the user created on this device. */
   created: v.string(),
@@ -96,7 +96,10 @@ function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: numb
   });
 }
 
-/** Merges two records. The later value wins. Returns `ours` itself if `theirs` has nothing new. */
+/**
+ * Merges two records. The later value wins, except that notes that two tabs wrote independently are merged. Returns
+ * `ours` itself if `theirs` has nothing new.
+ */
 export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRecord {
   const erasedAt = Math.max(ours.erasedAt, theirs.erasedAt);
   const blind = blindNotes(ours, theirs, erasedAt);

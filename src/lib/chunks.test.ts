@@ -59,7 +59,7 @@ test('[F60] a chunk that is missing on the server counts as gone after two attem
   await expect(arrival).resolves.toBe('page');
 });
 
-test('[F63] [F64] without a connection a chunk waits and loads when it returns', async () => {
+test('[F63] [F64] without a connection a chunk waits, and loads when the connection returns', async () => {
   const connection = stubConnection(false);
   const { chunk, fetch, come } = setUp();
   const arrival = chunk.load();

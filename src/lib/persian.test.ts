@@ -16,7 +16,7 @@ describe('fold', () => {
     ['presentation forms', 'ﻛﺘﺎﺏ', 'کتاب'],
     ['white space', '  دوره \n\t  ها ', 'دوره ها'],
     ['direction marks', '\u202Eدوره\u200F', 'دوره'],
-  ])('[§2.20] %s', ([, text, key]) => {
+  ])('[§2.20] folds %s', ([, text, key]) => {
     expect(fold(text ?? '')).toBe(key);
   });
 
@@ -43,7 +43,7 @@ test.for([
   ['0211234567', '0211234567'],
   ['+49309123456', '+49309123456'],
   ['abc', 'abc'],
-])('[§5.4] normalizePhone: %s', ([text, phone]) => {
+])('[§5.4] normalizePhone converts %s to %s', ([text, phone]) => {
   expect(normalizePhone(text ?? '')).toBe(phone);
 });
 

@@ -68,6 +68,6 @@ test.for([
   ['یک، دوازده', 8, 'یک…'],
   ['کتاب و یک دفتر', 10, 'کتاب…'],
   ['بی‌نهایت'.repeat(4), 10, 'بی‌نهایتب…'],
-] as const)('«%s» in at most %i characters ends after a word that is no conjunction', ([text, max, shown]) => {
+] as const)('«%s» is shortened to about %i characters, but not after a conjunction', ([text, max, shown]) => {
   expect(clampWords(text, max)).toBe(shown);
 });

@@ -24,7 +24,7 @@ export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);
 }
 
-// Words after which a text does not stop, such as “and”, “of” or “a”.
+// Words with which a shortened text must not end, such as “and”, “of” or “a”.
 const LINKING = /(?:\s(?:و|یا|که|از|به|در|با|تا|برای|یک|این|آن|هر))+$/;
 
 /**

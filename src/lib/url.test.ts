@@ -38,7 +38,7 @@ describe('resolveMedia', () => {
     ['https:evil', '/api', null],
     ['javascript:alert(1)', '/api', null],
     ['data:image/png;base64,AA', '/api', null],
-  ])('[F58] [§3.16] %s under %s is resolved by the URL parser', ([value, base, address]) => {
+  ])('[F58] [§3.16] %s under %s becomes %s', ([value, base, address]) => {
     expect(resolveMedia(value, base ?? '')).toBe(address);
   });
 

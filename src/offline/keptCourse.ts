@@ -10,7 +10,7 @@ export interface KeptCourse {
   cover: Blob | null;
   /** The time at which the course was first stored, in milliseconds. */
   since: number;
-  /** Whether the learner stopped the download. */
+  /** Whether the download continues only at the learner's request. */
   isPaused: boolean;
 }
 

@@ -103,7 +103,7 @@ test.for([
   ['full', new DOMException('', 'QuotaExceededError')],
   ['refused', new DOMException('', 'InvalidStateError')],
 ] as const)(
-  '[F103] a write that fails because storage is %s is reported, and complete courses stay',
+  '[F103] a write that fails because storage is %s is reported, and stored lessons stay',
   async ([problem, error]) => {
     let room = 3;
     const { source, shelves, openTab } = setUp();
@@ -124,7 +124,7 @@ test.for([
   },
 );
 
-test('[F103] if a course is erased during its download, that is reported, and no lessons are left behind', async () => {
+test('[F103] the erasure of a course during its download is reported, and no lessons are left behind', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   source.lesson.mockImplementation(async (id) => {

@@ -35,7 +35,7 @@ test('[§11.9] only the ten newest views are stored', async () => {
 });
 
 test.for([{ userId: 'ali' }, { entry: '/b.js' }])(
-  '[F107] [§11.9] storing a view removes those of %o',
+  '[F107] [§11.9] storing a view removes views of another user or version: %o',
   async (change) => {
     const { shelf, stored } = await setUp(viewOf(1, change), viewOf(2));
     await storeView('/3', viewOf(3), shelf);

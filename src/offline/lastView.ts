@@ -1,8 +1,8 @@
 import { indexedDbShelf } from '../lib/shelf.ts';
 
 /**
- * A page as the signed-in user last saw it. At the next visit, the service worker adds it to the page, so that it shows
- * before the app has started (product §11).
+ * A page as the signed-in user last saw it. At the next visit, the service worker adds this view to the page, so that
+ * the user sees it before the app has started (product §11).
  */
 export interface LastView {
   userId: string;
@@ -15,7 +15,10 @@ export interface LastView {
   at: number;
 }
 
-/** The id of the element with the last view. `<html>` has the attribute `VIEW_MARK`, with the user's id, to show it. */
+/**
+ * The id of the element with the last view. The element is visible while `<html>` has the attribute `VIEW_MARK`, whose
+ * value is the user's id.
+ */
 export const VIEW_ID = 'last-view';
 export const VIEW_MARK = 'data-last-view';
 

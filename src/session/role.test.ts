@@ -5,7 +5,7 @@ async function sha256(text: string) {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 }
 
-test('[§6.2] a password gives the role of the digest that it matches, in lower or upper case', async () => {
+test('[§6.2] a password gives the role whose digest it matches, even if the digest is in upper case', async () => {
   const set = { admin: (await sha256('رمز مدیر')).toUpperCase(), instructor: await sha256('teach') };
   await expect(roleForPassword('رمز مدیر', set)).resolves.toBe('admin');
   await expect(roleForPassword('teach', set)).resolves.toBe('instructor');

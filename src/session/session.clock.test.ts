@@ -148,11 +148,14 @@ test.for([
   ['refuses the token', () => json({}, 401), 2],
   ['accepts the token', undefined, 1],
   ['fails', () => json({}, 500), 1],
-] as const)('[F92] an upload is cut off, then the server %s: it is sent %3$i times', async ([, answer, times]) => {
-  const { client, server } = openSignedIn();
-  const CREATE = 'POST /courses/create/';
-  server.answers[CREATE] = (call) => (isFirst(call) ? dropped() : json({}, 201));
-  if (answer) server.answers[PROFILE] = (call) => (isFirst(call) ? answer() : json(profile));
-  await client.call(coursesApi.create, { form: { title: 'a', description: 'b', price: 1 } }).catch(() => undefined);
-  expect(server.count(CREATE)).toBe(times);
-});
+] as const)(
+  '[F92] after an upload is cut off, the server %s: the upload is sent %3$i times',
+  async ([, answer, times]) => {
+    const { client, server } = openSignedIn();
+    const CREATE = 'POST /courses/create/';
+    server.answers[CREATE] = (call) => (isFirst(call) ? dropped() : json({}, 201));
+    if (answer) server.answers[PROFILE] = (call) => (isFirst(call) ? answer() : json(profile));
+    await client.call(coursesApi.create, { form: { title: 'a', description: 'b', price: 1 } }).catch(() => undefined);
+    expect(server.count(CREATE)).toBe(times);
+  },
+);

@@ -30,7 +30,7 @@ test('[F1] [§4.6] five refused calls share one refresh, and each is sent again 
   expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
-test('[F1] a refused old token is replaced with the current one, which is refreshed if refused', async () => {
+test('[F1] a refused old token is replaced with the current one, and a refused current one is refreshed', async () => {
   const { list, server, session } = setUp(renewable);
   await list();
   const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);
@@ -82,7 +82,7 @@ describe('a refresh that fails', () => {
     expect(told).toEqual(['expired']);
   });
 
-  test('[F19] is retried without a connection, and may succeed at the third attempt', async () => {
+  test('[F19] is retried after the connection fails, and may succeed at the third attempt', async () => {
     let tries = 0;
     const again = () => ((tries += 1) < 3 ? dropped() : json({ access: 'access-9' }));
     const { session, told } = setUp({ [REFRESH]: again, [PROFILE]: () => json(profile) });
@@ -91,7 +91,7 @@ describe('a refresh that fails', () => {
   });
 });
 
-test('an expired session without a refresh token ends', async () => {
+test('a session without a refresh token ends when it is extended', async () => {
   const { session, told } = openSignedIn({}, { refreshToken: null });
   await expect(session.extend()).resolves.toBe(false);
   expect(told).toEqual(['expired']);

@@ -10,7 +10,7 @@ import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { hasStoredCourses, newUser, USER_KEY, withProfile } from './storedUser.ts';
 
-// The milliseconds between two checks of the expiry (product §9).
+// The milliseconds between two checks of the expiry (product §4).
 const CHECK_EVERY = 60_000;
 
 interface SessionOptions {

@@ -4,7 +4,7 @@ import type { Handover } from './handover.ts';
 import { addPurchased, readPurchased } from './purchased.ts';
 import { parseStoredUser, USER_KEY, type StoredUser } from './storedUser.ts';
 
-// The site warns the user this many milliseconds before the session expires (product §9).
+// The site warns the user this many milliseconds before the session expires (product §4).
 const EXPIRES_SOON = 300_000;
 
 /** The signed-in user and their purchases. */

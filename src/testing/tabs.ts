@@ -108,7 +108,8 @@ type Answers = Record<string, (call: SentCall, count: number) => Response | Prom
 
 /**
  * A server for one user, with one-time refresh tokens. Access tokens are valid until `expire` is called. `answers`
- * override its responses, by `METHOD /path/`. All other requests need a token and are answered with `{}`.
+ * override its responses, by `METHOD /path/`. All other requests except refreshes need a valid token. Profiles are
+ * answered with `profile`, the rest with `{}`.
  */
 export function fakeServer(answers: Answers = {}) {
   let generation = 1;

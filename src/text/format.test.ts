@@ -41,7 +41,7 @@ test('[F27] [§9.3] numbers are never shown as «ناعدد», as infinity or in
   );
 });
 
-test('formatNumber groups thousands, and does not round a rating up to «۵ از ۵»', () => {
+test('formatNumber groups thousands and rounds to one decimal, like `Intl.NumberFormat`', () => {
   expect(formatNumber(1234567)).toBe('۱٬۲۳۴٬۵۶۷');
   const intl = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1, signDisplay: 'negative' });
   const sizes = fc.oneof(
@@ -78,7 +78,7 @@ test.for<[number, string, string]>([
   [0, '۱', '۰۰:۰۰'],
   [-9000, '۱', '۰۰:۰۰'],
   [6_000_000, '۱۰۰', '۱۰۰:۰۰'],
-])('%i ms as minutes and as a clock', ([span, minutes, clock]) => {
+])('%i ms are %s minutes, and %s on the clock', ([span, minutes, clock]) => {
   expect(formatMinutes(span)).toBe(minutes);
   expect(formatClock(span)).toBe(clock);
 });

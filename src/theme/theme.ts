@@ -6,7 +6,7 @@ import { dark, frame, gray, green, ink, lapis, paper, red, saffron, shadow, turq
 const fontFamily =
   "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn Naskh', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
 
-/** The text sizes. The sizes of headlines (below) grow with the viewport. */
+/** The text sizes. The sizes of `h1` and `h2` (below) grow with the viewport. */
 const [xs, sm, md, lg, xl] = [rem(13), rem(14.5), rem(16), rem(18), rem(20)];
 const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';

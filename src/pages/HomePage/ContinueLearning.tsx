@@ -11,7 +11,7 @@ import { fa } from '../../text/fa.ts';
 import { PromiseRoom } from './HomePromise.tsx';
 import { useStep } from './useStep.ts';
 
-/** The course that the user studied most recently, with its progress and a link to the next lesson (product §10). */
+/** The course to continue, with its progress and a link to the next lesson (product §10). */
 export function ContinueLearning({
   instead,
 }: {

@@ -8,7 +8,10 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 
-/** The headline: a sentence with the numbers of courses and departments, and two links. Its height is fixed. */
+/**
+ * The headline: a sentence with the numbers of courses and departments, and two links. Its height stays the same when
+ * the numbers load.
+ */
 export function HomePromise() {
   const whole = useWhole();
   return (

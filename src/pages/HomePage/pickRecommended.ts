@@ -1,6 +1,6 @@
 import type { Course } from '../../api/courses.ts';
 
-/** The number of recommended courses (product §9). */
+/** The number of recommended courses (product §2). */
 export const RECOMMENDED = 3;
 
 /**

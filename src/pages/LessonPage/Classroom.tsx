@@ -38,7 +38,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
-  // The toggle button announces its new state itself. The keyboard shortcut does not, so it is announced here.
+  // The toggle button announces its new state itself. After the keyboard shortcut, the state is announced here.
   const toggleByKey = () => {
     toggle();
     announce(done ? fa.learning.unmarked : fa.learning.marked);

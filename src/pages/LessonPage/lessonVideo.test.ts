@@ -8,7 +8,7 @@ test.for(['javascript:alert(1)', '//evil.example/player', 'https://www.aparat.co
   (video) => expect(lessonVideo(video, hosts)).toBeNull(),
 );
 
-test('a player on another host keeps its origin, but a player on the host of the site or the API does not', () => {
+test('`ownHost` is true only for a player on the host of the site or the API', () => {
   expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toMatchObject({
     address: 'https://www.aparat.com/embed/1',
     ownHost: false,
@@ -44,6 +44,6 @@ test.for([
   [590.1, 600, 0],
   [600, 600, 0],
   [9000, undefined, 9000],
-] as const)('[§10.11] at %d of %d seconds, a video continues from %d', ([seconds, duration, position]) => {
+] as const)('[§10.11] a video left at %d of %d seconds continues from %d', ([seconds, duration, position]) => {
   expect(positionToKeep({ seconds, duration })).toBe(position);
 });

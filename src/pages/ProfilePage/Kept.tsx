@@ -11,7 +11,10 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { DeviceData } from './DeviceData.tsx';
 
-/** The data on this device: saved courses, purchases, stored courses and the erase button (product §10). */
+/**
+ * The data on this device: saved courses, stored courses, purchases, and the export, import and erase buttons (product
+ * §10).
+ */
 export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();

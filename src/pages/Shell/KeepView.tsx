@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 // A page is stored this many milliseconds after it was opened, and when the tab is hidden.
 const SETTLED = 2000;
 
-/** The storage key of the id of the user to whom the stored views belong. */
+/** The storage key for the id of the user who owns the stored views. */
 const OWNER_KEY = 'lastViews';
 
 /**
@@ -26,7 +26,7 @@ function isStorable(path: string): boolean {
 
 /**
  * Stores how the page looks to the signed-in user, so that the service worker can show it at the next visit. Removes
- * what it has stored for a user who is no longer signed in (product §11).
+ * the views of a user who is no longer signed in (product §11).
  */
 export function KeepView() {
   const { local, viewer } = useData();

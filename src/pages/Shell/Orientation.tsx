@@ -48,7 +48,7 @@ function TitleAnnouncement() {
   return null;
 }
 
-// The list that contains the link may still be loading, so the link is searched for `LOOKS` times, every `PAUSE`
+// The list that contains the link may still be loading, so the link is looked up at most `LOOKS` times, every `PAUSE`
 // milliseconds.
 const PAUSE = 50;
 const LOOKS = 30;

@@ -13,7 +13,7 @@ interface PageFallbackProps {
   pageAt: PageAt;
   /**
    * Called with true when the fallback appears, and with false when it disappears. React may keep the previous page or
-   * prerendered HTML instead of it.
+   * prerendered HTML instead of the fallback.
    */
   onShown: (shown: boolean) => void;
 }

@@ -47,7 +47,7 @@ function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** The links in the header to which pages belong, by the first segment of their paths. */
+/** The header link to which a page belongs, by the first segment of the page's path. */
 const SECTIONS: Readonly<Record<string, HeaderProps['section']>> = {
   courses: 'courses',
   purchase: 'courses',

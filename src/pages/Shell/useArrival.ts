@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
- * After a navigation, focuses `main` and scrolls to the top, except after Back or Forward. On the first page, the focus
- * does not move. Returns whether the user has navigated since the first page.
+ * After a navigation, focuses `main`. Also scrolls to the top, except after Back or Forward. On the first page, the
+ * focus does not move. Returns whether the user has navigated since the first page.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();

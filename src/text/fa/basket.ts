@@ -28,7 +28,7 @@ export const basket = {
   /** `message` is the server's message. Null if the server sent none. */
   failed: (message: string | null) => message ?? 'خرید انجام نشد. دوره‌های خریده‌نشده در سبد مانده‌اند؛ دوباره تلاش کنید.',
   owned: 'این دوره را قبلاً خریده‌اید.',
-  /** The note on a course whose purchase was sent but got no response. */
+  /** The note on a course whose purchase has an unknown result. */
   outcomeUnknown: 'نمی‌دانیم این خرید ثبت شد یا نه. اول دوره را باز کنید؛ اگر سرفصل‌ها باز شدند، خرید انجام شده است.',
   /** The note on a course that was removed or became private. */
   gone: 'این دوره دیگر برای فروش نیست و در جمع کل حساب نشده است.',

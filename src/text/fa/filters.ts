@@ -32,7 +32,7 @@ export const filters = {
   clearSearch: 'پاک کردن جستجو',
   clearBoth: 'پاک کردن جستجو و فیلترها',
   apply: 'اعمال فیلترها',
-  /** The same label, with the number of courses that match the filters. */
+  /** The label `apply`, with the number of courses that match the filters. */
   applyTo: (count: number) => `${filters.apply} · ${filters.count(count)}`,
   applied: 'فیلترها اعمال شدند.',
   cleared: 'فیلترها پاک شدند.',

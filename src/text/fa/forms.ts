@@ -11,7 +11,7 @@ export const forms = {
   draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
   dropDraft: 'حذف پیش‌نویس',
   clearChoice: 'پاک کردن انتخاب',
-  /** The hint below an optional field. */
+  /** The hint beside the label of an optional field. */
   optional: 'اختیاری',
   showPassword: 'نمایش رمز عبور',
   hidePassword: 'پنهان کردن رمز عبور',
