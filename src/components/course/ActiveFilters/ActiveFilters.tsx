@@ -48,7 +48,7 @@ interface DepartmentShortcutsProps {
   onChange: (department: string) => void;
 }
 
-/** Buttons for the departments, in one scrollable row below the search bar. */
+/** Buttons for the departments below the search bar, in a scrollable row or, on large screens, in several rows. */
 export function DepartmentShortcuts({ departments, value, onChange }: DepartmentShortcutsProps) {
   const options = [{ value: '', label: fa.filters.allDepartments }, ...departments];
   return (

@@ -60,7 +60,7 @@ interface DepartmentRowProps {
   departments: readonly Department[] | undefined;
 }
 
-/** The departments as cards: one below the other on small screens, three per row on large ones (product §2, home). */
+/** The departments as cards, one to three per row (product §2, home). */
 export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) {
   if (!departments?.[0]) return null;
   return (

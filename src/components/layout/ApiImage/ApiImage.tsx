@@ -2,7 +2,7 @@ import { Image, type ImageProps } from '@mantine/core';
 import { config } from '../../../config.ts';
 import { resolveMedia } from '../../../lib/url.ts';
 
-/** The default images in `brand/drawings/`. */
+/** The default images, which `scripts/brand.ts` generates from `brand/`. */
 const FALLBACKS = {
   avatar: 'default-avatar.png',
   cover: 'default-cover.svg',
