@@ -69,7 +69,7 @@ export function createPayment(
 
   /** Buys one course by sending one transaction. */
   async function pay(userId: string, course: Course): Promise<PaymentResult> {
-    // An earlier purchase without a response may have succeeded since the last check.
+    // An earlier purchase with an unknown result may have succeeded since the last check.
     if (journal.hasDoubt(userId, course.id) && (await askOwnership(sources, userId, course.id)) === 'owned') {
       await takeHome(userId, course.id);
       return { kind: 'owned' };

@@ -60,7 +60,7 @@ export function createPurchase(sources: BasketSources) {
 
   const { readOffer, pay } = createPayment(sources, journal, markGone);
 
-  /** Asks the server whether this user's purchases without a response succeeded. */
+  /** Asks the server whether this user's purchases with an unknown result succeeded. */
   async function findOut(userId: string) {
     for (const courseId of journal.unknown(userId)) {
       const ownership = await askOwnership(sources, userId, courseId);

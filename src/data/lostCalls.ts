@@ -1,7 +1,7 @@
 import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
 
-/** How to find out whether a call without a response succeeded. */
+/** How to find out whether a call with an unknown result succeeded. */
 export interface Recovery<E extends Endpoint> {
   /** The cached items that equal the expected result of the call. */
   known: (input: Input<E>) => readonly Output<E>[];
@@ -9,11 +9,11 @@ export interface Recovery<E extends Endpoint> {
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
-/** The calls whose responses were lost. Each is mapped to the number of equal items that existed before it was sent. */
+/** The calls whose results are unknown. Each is mapped to the number of equal items that existed before it was sent. */
 export type LostCalls = Map<string, number>;
 
 /**
- * Sends a call. If the response to an earlier, equal call was lost, this first checks whether that call succeeded, so
+ * Sends a call. If the result of an earlier, equal call is unknown, this first checks whether that call succeeded, so
  * that it is not executed twice.
  */
 export async function sendUnlessArrived<E extends Endpoint>(

@@ -25,7 +25,7 @@ interface MutationOptions<E extends Endpoint, Shown> {
   onDone?: (answer: Output<E>) => void;
   /** Called once, before the first token refresh of a call. */
   onRenew?: () => void;
-  /** Finds out whether a call with a lost response succeeded, before it is sent again. Default: no check. */
+  /** Finds out whether a call with an unknown result succeeded, before it is sent again. Default: no check. */
   recovery?: Recovery<E>;
 }
 

@@ -106,7 +106,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(fail)));
-    // A removed course no longer lists its lessons. Those that were stored meanwhile must be removed here.
+    // If the course was removed meanwhile, nothing lists its lessons any more, so they are removed here.
     if (!(await courses.get(key))) await lessons.remove(ids.map((id) => keyOf(userId, id)));
   }
 

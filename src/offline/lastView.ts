@@ -51,7 +51,7 @@ export async function clearViews(shelf = viewShelf()): Promise<void> {
 
 /** The current markup of `page`, without players and notices, and with the state of its fields. */
 export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
-  // A template's content belongs to an inert document, so that the copies do not load pictures.
+  // A template's content belongs to an inert document, so the copies do not load pictures.
   const copy = document.createElement('template').content;
   copy.append(copy.ownerDocument.importNode(page, true));
   const all = <E extends Element>(selector: string) => [...copy.querySelectorAll<E>(selector)];

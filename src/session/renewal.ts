@@ -47,7 +47,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
   // The access token of this tab's last refresh.
   let fresh = '';
 
-  /** Applies what other tabs have done with the refresh token of `user`. Returns the token's shared state. */
+  /** Applies what other tabs have done with the user's refresh token. Returns the token's shared state. */
   async function takeOver({ id, refreshToken }: StoredUser): Promise<Fate> {
     const fate: Fate = refreshToken === null ? { kind: 'unspent' } : await handover.fateOf(refreshToken);
     const isStillOurs = adopt()?.refreshToken === refreshToken;

@@ -25,7 +25,10 @@ export function WholeThemeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The same provider without the style element, because the build writes the variables into the style sheet. */
+/**
+ * Like `WholeThemeProvider`, but without the style element, because the build writes the variables into the style
+ * sheet.
+ */
 function LeanThemeProvider({ children }: { children?: ReactNode }) {
   const scheme = useProviderColorScheme({
     manager,
