@@ -18,8 +18,8 @@ interface ChangingSite {
     version: '' | 'x' | 'y';
     /** Whether the server sends the service worker that unregisters itself. */
     isWithdrawn: boolean;
-    /** Whether pages get status 503, as if they could not be rendered. */
-    isFailing: boolean;
+    /** The status of every page, as if it could not be rendered or did not exist. Null: the real status. */
+    pageStatus: 404 | 503 | null;
   };
   /** The requests that got a response, each as method and path. */
   asked: string[];
@@ -31,7 +31,7 @@ const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 
 /** Starts a proxy to the site `upstream`. */
 async function changingSite(upstream: string): Promise<ChangingSite> {
-  const state: ChangingSite['state'] = { isUp: true, version: '', isWithdrawn: false, isFailing: false };
+  const state: ChangingSite['state'] = { isUp: true, version: '', isWithdrawn: false, pageStatus: null };
   const asked: string[] = [];
   const server = createServer((message, reply) => {
     const { method = '', url = '', headers } = message;
@@ -52,7 +52,7 @@ async function changingSite(upstream: string): Promise<ChangingSite> {
         const body = Buffer.concat(parts);
         const text = (answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
         const { 'content-length': _, 'content-encoding': __, etag: ___, ...kept } = answer.headers;
-        const status = state.isFailing && type.includes('html') ? 503 : answer.statusCode;
+        const status = (type.includes('html') && state.pageStatus) || answer.statusCode;
         reply.writeHead(status ?? 502, kept).end(text.replaceAll(PART, version));
       });
     });

@@ -47,12 +47,22 @@ test('[§11.1] a page that the server fails to render does not replace its store
   await open(page, `${site}/about-us`);
   await installed(page);
   await expect.poll(() => cachedStatus(page, '/about-us')).toBe(200);
-  state.isFailing = true;
+  state.pageStatus = 503;
   asked.length = 0;
   await open(page, `${site}/about-us`);
   await expect.poll(() => asked).toContain('GET /about-us');
   await page.waitForTimeout(500);
   expect(await cachedStatus(page, '/about-us')).toBe(200);
+});
+
+test('[F81] the stored version of a deleted page is removed at the next visit', async ({ page, changing }) => {
+  const { site, state } = changing;
+  await open(page, `${site}/about-us`);
+  await installed(page);
+  await expect.poll(() => cachedStatus(page, '/about-us')).toBe(200);
+  state.pageStatus = 404;
+  await open(page, `${site}/about-us`);
+  await expect.poll(() => cachedStatus(page, '/about-us')).toBeUndefined();
 });
 
 test('[§11.3] [F97] the caches do not contain responses to signed-in users', async ({ page, changing }) => {

@@ -24,16 +24,22 @@ const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
 
 /**
  * Allows a page and its data to be cached only if the page belongs to the installed version, because then all its
- * chunks exist.
+ * chunks exist. Removes the cached version of a page that no longer exists.
  */
-async function ifWhole({ response }: { response: Response }): Promise<Response | null> {
+async function ifWhole({ request, response }: { request: Request; response: Response }): Promise<Response | null> {
+  const kept = await caches.open(PAGES);
+  if (response.status === 404) await kept.delete(request, matchOptions);
   const text = await textOf(response);
   const entry = entryIn(text);
   const isInstalled = entry !== undefined && entry === entryIn(await textOf(await caches.match(SHELL)));
   if (response.status !== 200 || !isInstalled) return null;
-  const kept = await caches.open(PAGES);
   const data = /data-rendered="([^"]+)"/.exec(text)?.[1];
-  if (data !== undefined && !(await kept.match(data))) await kept.add(data);
+  if (data !== undefined && !(await kept.match(data))) {
+    // The URL contains the time of rendering. The page that is open may still need the data before these.
+    const older = await kept.keys(data, { ...matchOptions, ignoreSearch: true });
+    for (const each of older.slice(0, -1)) await kept.delete(each);
+    await kept.add(data);
+  }
   for (const oldest of (await kept.keys()).slice(0, -MOST_PAGES)) await kept.delete(oldest);
   return response;
 }
