@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Output } from './endpoint.ts';
+import { isOnline } from '../lib/online.ts';
 import { timeLimit } from '../lib/timing.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, requestOf, type Parts } from './request.ts';
@@ -120,6 +121,8 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
+    // A renewal would wait for the connection.
+    if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {
       if (port.user()?.id !== userId) throw new ApiError('http', { status: 401 });

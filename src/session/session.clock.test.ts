@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../api/courses.ts';
+import { stubConnection } from '../testing/connection.ts';
 import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
 import { openSignedIn, PROFILE, profile, REFRESH, settled, START, storedUser, stubPage } from '../testing/tabs.ts';
 import { KEPT_KEY, USER_KEY } from './storedUser.ts';
@@ -118,6 +119,13 @@ describe('[F91] an upload', () => {
     await client.call(coursesApi.create, upload).catch(() => undefined);
     expect(server.lines().slice(-3)).toEqual([REFRESH, PROFILE, CREATE]);
     expect(told).toEqual(['refreshed']);
+  });
+
+  test('fails at once offline, before the session would be renewed', async () => {
+    const { client, server } = await setUp(4 * MINUTE);
+    stubConnection(false);
+    await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ kind: 'offline' });
+    expect(server.count(REFRESH)).toBe(0);
   });
 
   test('does not renew the session if six minutes are left or if there is no refresh token', async () => {

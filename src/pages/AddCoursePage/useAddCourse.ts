@@ -7,6 +7,7 @@ import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm
 import { courseTitle } from '../../course/title.ts';
 import { useCreateCourse } from '../../data/createCourse.ts';
 import { useLearning } from '../../learning/useLearning.ts';
+import { isOnline } from '../../lib/online.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -25,7 +26,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
 
   async function add(course: NewCourse): Promise<FieldErrors> {
     if (!user) return {};
-    if (user.expiresAt <= session.now()) {
+    if (user.expiresAt <= session.now() && isOnline()) {
       warn();
       // If the refresh fails, the request below fails with 401.
       await session.refresh(user.accessToken);
