@@ -142,9 +142,11 @@ test('[F106] a deployment can remove the service worker and its caches', async (
   const { site, state } = changing;
   await open(page, `${site}/`);
   await installed(page);
+  await page.evaluate(() => caches.open('of another application'));
   state.isWithdrawn = true;
   await page.goto(`${site}/about-us`);
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+  const names = () => page.evaluate(() => caches.keys());
+  await expect.poll(names, { timeout: 20_000 }).toEqual(['of another application']);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers).toBe(0);
 });

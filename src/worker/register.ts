@@ -24,11 +24,14 @@ export async function registerWorker(isAsked = false): Promise<void> {
   if (!isBuilt || (isSavingData() && !isAsked)) return;
   if (!serviceWorker || setting('VITE_OFFLINE') === 'off') return opensOffline.setState(false);
   const startedAt = Date.now();
-  const script = `${import.meta.env.BASE_URL}sw.js`;
+  const base = import.meta.env.BASE_URL;
+  const script = `${base}sw.js`;
   try {
-    // A worker left over from the static demo would mock the server, so it is removed.
-    const [other] = await serviceWorker.getRegistrations();
-    if (other?.active && new URL(other.active.scriptURL).pathname !== script) return void (await other.unregister());
+    // A worker left over from the static demo would mock the server, so it is removed. Workers with another scope belong
+    // to other applications.
+    const other = await serviceWorker.getRegistration(base);
+    const isReplaced = other?.active && new URL(other.active.scriptURL).pathname !== script;
+    if (isReplaced && new URL(other.scope).pathname === base) return void (await other.unregister());
     const registration = await serviceWorker.register(script, { updateViaCache: 'none' });
     setInterval(() => {
       void registration.update().catch(() => undefined);

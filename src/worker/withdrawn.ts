@@ -1,10 +1,12 @@
-import { scope } from './scope.ts';
+import { PAGES, SHELL, scope } from './scope.ts';
 
-// If a deployment switches the site's worker off, this worker replaces it, deletes all caches and unregisters itself.
+// If a deployment switches the site's worker off, this worker replaces it, deletes the site's caches and unregisters itself.
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 
 async function withdraw() {
-  for (const name of await caches.keys()) await caches.delete(name);
+  // Other applications on this host may have caches, too.
+  const isOwn = (name: string) => [PAGES, SHELL].includes(name) || name.endsWith(scope.registration.scope);
+  for (const name of await caches.keys()) if (isOwn(name)) await caches.delete(name);
   await scope.registration.unregister();
 }

@@ -3,7 +3,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { VIEW_ID, VIEW_MARK, viewShelf } from '../offline/lastView.ts';
-import { scope, type LastingEvent } from './scope.ts';
+import { PAGES, scope, SHELL as SHELL_CACHE, type LastingEvent } from './scope.ts';
 
 // The build (`scripts/render/worker.ts`) sets these constants: its files, the site's base path, and the paths of pages
 // for signed-in users. A path with a trailing slash includes everything below it.
@@ -12,7 +12,6 @@ declare const BASE: string;
 declare const PRIVATE_PATHS: string[];
 
 const SHELL = `${BASE}200.html`;
-const PAGES = 'pages';
 const MOST_PAGES = 100;
 const matchOptions = { ignoreVary: true };
 
@@ -74,7 +73,7 @@ async function withLastView(page: Response, path: string): Promise<Response> {
 }
 
 const plugins = [{ cacheWillUpdate: ifWhole }];
-const shell = new StaleWhileRevalidate({ cacheName: 'shell', matchOptions, plugins });
+const shell = new StaleWhileRevalidate({ cacheName: SHELL_CACHE, matchOptions, plugins });
 const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins });
 const network = new NetworkOnly();
 
@@ -84,7 +83,7 @@ const network = new NetworkOnly();
  */
 async function install(event: LastingEvent) {
   await precache.install(event);
-  await (await caches.open('shell')).add(new Request(SHELL, { cache: 'no-cache' }));
+  await (await caches.open(SHELL_CACHE)).add(new Request(SHELL, { cache: 'no-cache' }));
   await caches.delete(PAGES);
   if (!scope.registration.active) await cacheOpenPages(event);
 }
