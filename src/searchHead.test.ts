@@ -113,6 +113,13 @@ test('[§10.20] an article has its author, picture and breadcrumb', () => {
   expect(graphOf(html)).toMatchObject({ type: 'article', url: ARTICLE, image });
 });
 
+test('[§10.20] an id that is encoded in the path is found among the data', () => {
+  const path = `/purchase/${encodeURIComponent('جبر')}`;
+  const [node] = linkedIn(headOf(path, answer(publicCourse, { params: { id: 'جبر' } }, course)));
+  expect(node).toMatchObject({ '@type': 'Course', url: URL + path });
+  expect(headOf('/purchase/%')).not.toContain('Course');
+});
+
 /**
  * The properties that Google requires, by type: https://developers.google.com/search/docs/appearance/structured-data
  */

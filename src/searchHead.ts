@@ -9,7 +9,7 @@ import { amountOf } from './course/price.ts';
 import { courseTitle } from './course/title.ts';
 import { keyOf } from './data/DataProvider.tsx';
 import { clampText } from './lib/text.ts';
-import { resolveMedia } from './lib/url.ts';
+import { idOf, resolveMedia } from './lib/url.ts';
 import { paths } from './paths.ts';
 import { fa } from './text/fa.ts';
 
@@ -104,7 +104,7 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
     return { nodes: items.length > 0 && url !== undefined ? [list] : [] };
   }
   const [, place, id = ''] = /^\/(departments|purchase|blogs)\/(.+)$/.exec(path) ?? [];
-  const input = { params: { id } };
+  const input = { params: { id: idOf(id) } };
   const department = place === 'departments' ? answerOf(departmentsApi.read, input) : undefined;
   if (department) return { nodes: trail([department.name, path]), picture: media(department.images[0]) };
   const article = place === 'blogs' && answerOf(blogsApi.list, {})?.find((blog) => paths.article(blog.id) === path);

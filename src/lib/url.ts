@@ -47,6 +47,15 @@ export function pathSegment(id: string): string {
   );
 }
 
+/** Decodes an id in a path, as React Router does for `useParams`. A malformed one stays as it is. */
+export function idOf(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The path to open after a log-in: `from` if it is a known route, else the home page (product §5). */
 export function internalPath(from: unknown, isRoute: (pathname: string) => boolean): string {
   const home = '/';

@@ -9,6 +9,7 @@ import type { Endpoint, Input } from '../../api/endpoint.ts';
 import { keyOf, useData } from '../../data/DataProvider.tsx';
 import { isSavingData } from '../../lib/preloading.ts';
 import { isOnline } from '../../lib/online.ts';
+import { idOf } from '../../lib/url.ts';
 import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
@@ -44,7 +45,7 @@ export function LinkData({ address }: { address: string }) {
     const path = `/${address.slice(import.meta.env.BASE_URL.length)}`;
     const [[, askFirst] = [], found] =
       firstCalls.map((call) => [call, matchPath(call[0], path)] as const).find(([, match]) => match) ?? [];
-    const timer = setTimeout(() => askFirst?.(ask, Object.values(found?.params ?? {})[0] ?? ''), INTENT);
+    const timer = setTimeout(() => askFirst?.(ask, idOf(Object.values(found?.params ?? {})[0] ?? '')), INTENT);
     return () => clearTimeout(timer);
   }, [address, cache, client, courseCache, requests, viewer]);
   return null;
