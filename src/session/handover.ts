@@ -64,6 +64,9 @@ export function createHandover(shared: SharedStore, now: () => number) {
       });
       return isMine;
     },
+    /** Records that the server has issued `token`. Some servers issue the same token at every log-in. */
+    admit: (token: string) =>
+      change((before) => ({ ...before, spent: before.spent.filter((spent) => spent !== token) })),
     /** Releases this tab's claim on `token` after a failed refresh. */
     release: (token: string) =>
       change((before) => (before.sent?.token === token && before.sent.by === own ? { ...before, sent: null } : before)),

@@ -91,6 +91,14 @@ describe('a refresh that fails', () => {
   });
 });
 
+test('a refresh token that the server issues again after a log-out can be used', async () => {
+  const { session, told } = setUp();
+  session.logOut();
+  await session.signIn(signedIn());
+  await expect(session.extend()).resolves.toBe(true);
+  expect(told.at(-1)).toBe('refreshed');
+});
+
 test('a session without a refresh token ends when it is extended', async () => {
   const { session, told } = openSignedIn({}, { refreshToken: null });
   await expect(session.extend()).resolves.toBe(false);

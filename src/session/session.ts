@@ -149,7 +149,9 @@ export function createSession({
     refresh,
     /** Stores the user from the response to a log-in or registration, and fetches their profile (product §4). */
     async signIn(answer: SignedIn) {
-      keep(newUser(answer, now()), answer.user.purchased_courses);
+      const user = newUser(answer, now());
+      keep(user, answer.user.purchased_courses);
+      if (user.refreshToken !== null) void handover.admit(user.refreshToken);
       await readProfile().catch((error: unknown) => {
         console.warn('The profile could not be read after the log-in', error);
       });
