@@ -21,7 +21,7 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
         variant={liked ? 'filled' : 'default'}
         color="red"
         // Wide enough for the longer of the two labels, so that toggling does not change the width.
-        miw="11em"
+        flex="0 0 11em"
         leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
         // Ignores the second click of a double click, which would remove the like again.
         onClick={(event) => event.detail < 2 && onToggle()}

@@ -40,10 +40,11 @@ export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps
         </Group>
       }
       mb="lg"
+      radius="lg"
     >
       <Stack component="ul" gap="xs">
         {purchases.map(({ courseId, title, amount }, place) => (
-          <Paper component="li" key={courseId} withBorder p="sm">
+          <Paper component="li" key={courseId} withBorder p="sm" radius="sm">
             <Group justify="space-between" gap="xs">
               <Box flex="1 1 12rem" miw={0}>
                 <Text fw={700} dir={directionOf(title)}>
