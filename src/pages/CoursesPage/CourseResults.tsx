@@ -72,7 +72,12 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   return (
     <Stack gap="lg" aria-busy={isStale} data-query data-personal>
       {(found.length > 0 || narrowed) && (
-        <Group className={classes.result} gap={found.length > 0 ? 'xs' : 0} wrap="nowrap">
+        <Group
+          className={classes.result}
+          gap={found.length > 0 ? 'xs' : 0}
+          wrap="nowrap"
+          mod={{ empty: found.length === 0 && !filters }}
+        >
           <Text ref={count} tabIndex={-1} c="dimmed" size="sm" flex="none" data-heir>
             {found.length > 0 &&
               !(isPartial && isStale) &&

@@ -2,12 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { amountOf, isDiscounted, type Prices } from '../../../course/price.ts';
+import { amountOf, discountOf, isDiscounted, type Prices } from '../../../course/price.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
 import { Link } from '../../layout/Link/Link.tsx';
+import { Discount } from '../PriceTag/PriceTag.tsx';
 import { OwnOffer } from './OwnOffer.tsx';
 import classes from './CourseDetail.module.css';
 
@@ -75,6 +76,7 @@ function PriceLines({ course }: { course: Prices }) {
           <dt>{fa.course.price}</dt>
           <dd>
             <s>{formatPrice(course.price)}</s>
+            <Discount percent={discountOf(course)} />
           </dd>
         </>
       )}

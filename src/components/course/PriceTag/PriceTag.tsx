@@ -30,10 +30,14 @@ export function PriceTag({ course, paid = false }: PriceTagProps) {
             <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
             {formatPrice(course.price)}
           </s>
-          {percent > 0 && <span className={classes.badge}>{courses.discount(percent)}</span>}
+          <Discount percent={percent} />
         </span>
       )}
       <span className={classes.amount}>{formatPrice(amount)}</span>
     </span>
   );
 }
+
+/** A badge with a discount in percent. Renders nothing for zero. */
+export const Discount = ({ percent }: { percent: number }) =>
+  percent > 0 && <span className={classes.badge}>{courses.discount(percent)}</span>;

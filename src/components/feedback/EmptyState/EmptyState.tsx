@@ -17,7 +17,7 @@ interface EmptyStateProps {
 
 /** Says that there is nothing to show: a frame with an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
-  const size = compact ? 88 : 168;
+  const size = compact ? 88 : 'clamp(7rem, 30vw, 10.5rem)';
   const content = (
     <Stack align="center" gap="md" py={compact ? 'md' : 'xl'} px="md" ta="center">
       <div className={classes.motif}>

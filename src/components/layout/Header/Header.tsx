@@ -132,6 +132,7 @@ function Visitor({ user, unreadCount, onLogOut }: Required<Pick<HeaderProps, 'us
         size="sm"
         radius="xl"
         px="sm"
+        me="-sm"
         visibleFrom="md"
         leftSection={<IconLogout size={18} className="mantine-rotate-rtl" aria-hidden />}
         onClick={onLogOut}
