@@ -113,3 +113,22 @@ test('[§1.11] with forced colours or high contrast, borders show selection, foc
   const isOfText = (element: Element) => getComputedStyle(element).borderTopColor === getComputedStyle(element).color;
   await expect.poll(() => card.evaluate(isOfText)).toBe(true);
 });
+
+test('[§1.11] in a window with little height, nothing is sticky', async ({ page, context }) => {
+  await openAs(page, 'demo-student');
+  await page.setViewportSize({ width: 1280, height: 450 });
+  for (const path of ['/prof', '/lessons/10101', '/syllabus/1', '/purchase/2', '/courses', '/blogs/1']) {
+    await open(page, path);
+    await expect(page.locator('main h1').first()).toBeAttached();
+    // The line about the lost connection must not be sticky, either.
+    await context.setOffline(true);
+    await expect(page.getByText(fa.connection.offline)).toBeVisible();
+    const sticky = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((each) =>
+        getComputedStyle(each).position === 'sticky' ? each.className : [],
+      ),
+    );
+    expect(sticky, path).toEqual([]);
+    await context.setOffline(false);
+  }
+});
