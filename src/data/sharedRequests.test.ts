@@ -39,6 +39,16 @@ test('a prefetched response is used once, within a minute', async () => {
   expect(await requests.send('k', ask)).toBe(4);
 });
 
+test('[§4.23] a response that was prefetched before a write is not used after it', async () => {
+  const requests = createSharedRequests();
+  const [list, other] = ['["GET /blogs/",{}]', '["GET /blogs/:id",{}]'];
+  await requests.prepare(list, async () => 'old');
+  await requests.prepare(other, async () => 'other');
+  requests.forget('GET /blogs/');
+  await expect(requests.send(list, async () => 'new')).resolves.toBe('new');
+  await expect(requests.send(other, async () => 'new')).resolves.toBe('other');
+});
+
 test.for([
   ['is sent again if it may succeed', 503, 'up'],
   ['is not sent again if the server refused it', 404, 'http 404'],

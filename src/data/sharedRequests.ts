@@ -53,6 +53,10 @@ export function createSharedRequests() {
         throw error;
       }
     },
+    /** Drops the prefetches of an endpoint (`GET /courses/`), because a write has changed its data. */
+    forget(call: string) {
+      for (const key of prepared.keys()) if (key.startsWith(`["${call}",`)) prepared.delete(key);
+    },
     /** Registers a component that waits for requests under `key`, until the returned function is called. */
     wait(key: string) {
       waiting.set(key, (waiting.get(key) ?? 0) + 1);

@@ -102,9 +102,10 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
  */
 export function useReload() {
   const { mutate } = useSWRConfig();
-  const { held } = useData();
+  const { held, requests } = useData();
   return async (endpoint: Endpoint, { forget = false } = {}) => {
     const call = callOf(endpoint);
+    requests.forget(call);
     // SWR does not know the original keys of prerendered data, so these data are found by their serialised keys.
     for (const name of held) {
       if (!name.startsWith(`@"${call}",`)) continue;
