@@ -5,7 +5,7 @@ import { renderPublic } from '../scripts/render/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
 import { shiftsOf } from './measures.ts';
-import { open, override, test } from './support.ts';
+import { open, openAs, override, test } from './support.ts';
 import { temporaryFolder } from '../scripts/temporary.ts';
 
 const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
@@ -75,6 +75,21 @@ for (const [address, shows] of Object.entries(OTHERS)) {
     expect(heard.errors).toEqual([]);
   });
 }
+
+test('[F98] [§4.27] a comment typed before hydration becomes the draft of the signed-in user', async ({ page }) => {
+  await meet(page);
+  await openAs(page, 'demo-student', { id: 'sara' });
+  const release = await holdProgram(page);
+  await page.goto('/blogs/1', { waitUntil: 'commit' });
+  const field = page.getByLabel(fa.blog.yourComment);
+  await field.pressSequentially('نظر من');
+  release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:comment:1:sara'))).toContain('نظر من');
+  await expect(field).toHaveValue('نظر من');
+  // After a reload, the stored draft is shown.
+  await page.reload();
+  await expect(field).toHaveValue('نظر من');
+});
 
 test('[F98] the list of a page that was rendered for another query is replaced without a layout shift', async ({
   page,

@@ -4,19 +4,31 @@ import { isOnline } from '../lib/online.ts';
 import { useData } from './DataProvider.tsx';
 
 /**
- * The stored draft of a form, for the signed-in user or a visitor. If the form's `path` is given, the site later
- * reminds the user of text that was typed there offline.
+ * The stored draft of a form, for the signed-in user or a visitor. When another user signs in or out, it becomes that
+ * user's draft. If the form's `path` is given, the site later reminds the user of text that was typed there offline.
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();
-  // The draft is in React state, so that it still belongs to the same user after the session ends.
-  const [draft] = useState(() => draftOf(local, form, viewer));
-  const [unsent] = useState(() => unsentOf(local, viewer));
-  const [{ kept, generation }, setState] = useState(() => ({ kept: draft.read(), generation: 0 }));
+  const draft = draftOf(local, form, viewer);
+  const unsent = unsentOf(local, viewer);
+  const [{ owner, kept, generation }, setState] = useState(() => ({
+    owner: viewer,
+    kept: draft.read(),
+    generation: 0,
+  }));
+  if (owner !== viewer) {
+    const next = draft.read();
+    // A visitor's blank form stays for the user, because input from before the hydration is replayed into its fields.
+    const stays = owner === null && next === null;
+    setState({ owner: viewer, kept: next, generation: stays ? generation : generation + 1 });
+  }
   return {
-    /** The draft that was stored when the form mounted. Null if there was none, or after `drop`. */
+    /** The draft that was stored when the user's form mounted. Null if there was none, or after `drop`. */
     kept,
-    /** A number that changes with each `drop`. If it is the form's React `key`, each `drop` empties the form. */
+    /**
+     * A number that changes with each `drop`, and with the user. If it is the form's React `key`, the form then shows
+     * only `kept`.
+     */
     generation,
     save(values: object) {
       const isDraft = draft.write(values);
@@ -27,7 +39,7 @@ export function useDraft(form: string, path?: string) {
     drop() {
       draft.drop();
       if (path !== undefined) unsent.remove(path);
-      setState((before) => ({ kept: null, generation: before.generation + 1 }));
+      setState((before) => ({ ...before, kept: null, generation: before.generation + 1 }));
     },
     /** Deletes the draft but leaves the form unchanged. */
     forget: draft.drop,

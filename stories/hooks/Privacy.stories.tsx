@@ -1,8 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { notificationsApi } from '../../src/api/notifications.ts';
 import { studyApi } from '../../src/api/study.ts';
 import { userApi } from '../../src/api/user.ts';
+import type { Device } from '../../.storybook/storyAcademy.ts';
 import type { Academy } from '../../src/academy.tsx';
 import { keptCourses } from '../../src/data/kept.ts';
 import { AppRoutes } from '../../src/routes.tsx';
@@ -24,6 +25,12 @@ async function signIn({ client, session }: Academy, name: string) {
   await session.signIn(await client.call(userApi.login, { body }));
 }
 
+/** Ends the session as a log-out in another tab does. */
+function logOutElsewhere({ academy: { session }, device }: { academy: Academy; device: Device }) {
+  device.local.remove('authUser');
+  session.reload();
+}
+
 export const LoggedOutElsewhere = meta.story({
   name: '[F7] [§4.7] [§4.23] A log-out in another tab removes all private data from screen and cache',
   beforeEach: ({ academy }) => academy.courseCache.write([courses.plain]),
@@ -31,8 +38,7 @@ export const LoggedOutElsewhere = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(fa.notifications.private) }));
     await expect(await canvas.findByText(PRIVATE)).toBeVisible();
 
-    device.local.remove('authUser');
-    academy.session.reload();
+    logOutElsewhere({ academy, device });
     await expect(await canvas.findByText(fa.notifications.logInFirst)).toBeVisible();
     await expect(canvas.queryByText(PRIVATE)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /خوانده‌نشده/ })).toBeNull();
@@ -98,5 +104,30 @@ export const TheStoredLessonOfSomebodyElse = meta.story({
     await expect(await canvas.findByText(fa.study.lessonFailed, { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: lessons[0].title })).toBeNull();
     await keptCourses().remove(userId);
+  },
+});
+
+export const UnsentComment = meta.story({
+  name: '[F7] [F8] [F71] [§4.27] A comment’s text is shown only to its author, and a visitor’s text to who logs in',
+  parameters: { academy: { user: 'demo-student', route: paths.article('3') } },
+  play: async ({ academy, canvas, device, userEvent }) => {
+    const field = () => canvas.getByLabelText(fa.blog.yourComment);
+    const shows = (text: string) => waitFor(() => expect(field()).toHaveDisplayValue(text));
+    await userEvent.type(await canvas.findByLabelText(fa.blog.yourComment), 'از دانشجو');
+    logOutElsewhere({ academy, device });
+    await shows('');
+    await userEvent.type(field(), 'از مهمان');
+    await signIn(academy, 'newcomer');
+    await shows('از مهمان');
+    await signIn(academy, 'student');
+    await shows('از دانشجو');
+    // An empty form that was shown to a visitor stores what is typed as the draft of the user who logged in.
+    await userEvent.clear(field());
+    logOutElsewhere({ academy, device });
+    await signIn(academy, 'student');
+    await shows('');
+    await userEvent.type(field(), 'دوباره');
+    await signIn(academy, 'newcomer');
+    await shows('از مهمان');
   },
 });

@@ -88,7 +88,7 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
         <BlogComments comments={data} count={count} />
       )}
       <div ref={form}>
-        <CommentForm initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
+        <CommentForm key={draft.generation} initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
       </div>
     </Stack>
   );
