@@ -10,6 +10,8 @@ import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { courses, lessons, storedSource } from '../fixtures.ts';
+import { fileInput, png } from '../pictures.ts';
+import { expectToast } from '../toasts.ts';
 
 // Tests that one user's data disappear after a log-out or a new log-in. Not shown in Storybook.
 const meta = preview.meta({
@@ -129,5 +131,26 @@ export const UnsentComment = meta.story({
     await userEvent.type(field(), 'دوباره');
     await signIn(academy, 'newcomer');
     await shows('از مهمان');
+  },
+});
+
+export const UnsentCourse = meta.story({
+  name: '[F7] [F8] [§6.5] A new course disappears at a log-out in another tab, and returns for its author',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  play: async ({ academy, canvas, device, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(fa.addCourse.titleField), 'دوره‌ی مدرس');
+    await userEvent.upload(fileInput(), png());
+    await expect(await canvas.findByText('picture.png')).toBeVisible();
+    logOutElsewhere({ academy, device });
+    await expect(await canvas.findByText(fa.addCourse.staffOnly)).toBeVisible();
+    await expect(canvas.queryByLabelText(fa.addCourse.titleField)).toBeNull();
+    await signIn(academy, 'admin');
+    await expect(await canvas.findByLabelText(fa.addCourse.titleField)).toHaveDisplayValue('');
+    await expect(canvas.queryByText('picture.png')).toBeNull();
+    await signIn(academy, 'instructor');
+    await waitFor(() => expect(canvas.getByLabelText(fa.addCourse.titleField)).toHaveDisplayValue('دوره‌ی مدرس'));
+    await signIn(academy, 'student');
+    await expectToast(fa.addCourse.staffOnly, 'error', 'course');
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.courses.title })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { Box, Card } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -9,7 +10,7 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { CreatedCourses } from '../../components/staff/CreatedCourses/CreatedCourses.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -26,25 +27,34 @@ import { useAddCourse } from './useAddCourse.ts';
  */
 export function AddCoursePage() {
   const { user } = useSession();
-  // Computed once, so that this page does not redirect when the session ends. The shell then navigates to the login
-  // page.
+  const session = useSessionActions();
+  // An author whose session ends is not redirected, but may log in again.
   const [author] = useState(mayAddCourses(user) ? user : null);
-  useErrorToast(!author, 'course', fa.addCourse.staffOnly, { id: 'staff only' });
+  // If the session ends in this tab, the form stays, because it still shows why the course was not sent. The shell then
+  // opens the login page.
+  const [endedHere, setEndedHere] = useState(false);
+  useEffect(() => session.onEvent((event) => setEndedHere(event !== 'refreshed')), [session]);
+  const isRefused = !mayAddCourses(user ?? author);
+  useErrorToast(isRefused, 'course', fa.addCourse.staffOnly, { id: 'staff only' });
 
   const { record } = useLearning();
   const created = [...record.created]
     .sort(([, first], [, second]) => second.at - first.at)
     .map(([id, { value: title }]) => ({ id, title }));
 
-  if (!author) return <Navigate to={paths.courses} replace />;
+  if (isRefused) return <Navigate to={paths.courses} replace />;
   return (
     <Page>
       <PageMeta title={fa.addCourse.title} />
       <BackLink to={paths.courses} />
       <PageHeading title={fa.addCourse.title} />
-      <Card p={{ base: 'md', sm: 'xl' }}>
-        <NewCourse key={user?.id ?? author.id} />
-      </Card>
+      {user || endedHere ? (
+        <Card p={{ base: 'md', sm: 'xl' }}>
+          <NewCourse key={user?.id ?? author?.id} />
+        </Card>
+      ) : (
+        <LogInFirst text={fa.addCourse.staffOnly} from={paths.addCourse} />
+      )}
       {created.length > 0 && <CreatedCourses courses={created} />}
     </Page>
   );
