@@ -11,6 +11,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { courses, lessons, storedSource } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
+import { startingWith } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 // Tests that one user's data disappear after a log-out or a new log-in. Not shown in Storybook.
@@ -152,5 +153,20 @@ export const UnsentCourse = meta.story({
     await signIn(academy, 'student');
     await expectToast(fa.addCourse.staffOnly, 'error', 'course');
     await expect(await canvas.findByRole('heading', { level: 1, name: fa.courses.title })).toBeVisible();
+  },
+});
+
+export const RemovedCourse = meta.story({
+  name: '[F7] [F8] [§4.13] Only the user who removed a course from the basket may restore it',
+  parameters: { academy: { user: 'demo-newcomer', basket: ['1'], route: paths.basket } },
+  play: async ({ academy, canvas, device, userEvent }) => {
+    const restore = { name: startingWith(fa.basket.restore) };
+    await userEvent.click(await canvas.findByRole('button', { name: startingWith(fa.basket.remove) }));
+    await expect(await canvas.findByRole('button', restore)).toBeVisible();
+    logOutElsewhere({ academy, device });
+    await waitFor(() => expect(canvas.queryByRole('button', restore)).toBeNull());
+    await signIn(academy, 'instructor');
+    await expect(await canvas.findByRole('link', { name: fa.nav.profileOf('demo-instructor') })).toBeVisible();
+    await expect(canvas.queryByRole('button', restore)).toBeNull();
   },
 });

@@ -26,25 +26,33 @@ import '../../theme/content.css';
 import { BasketItem } from './BasketItem.tsx';
 import { useBuying } from './useBuying.ts';
 
+interface Removed {
+  course: Course;
+  place: number;
+  /** Id of the user who removed it. Undefined for a visitor. */
+  by: string | undefined;
+}
+
 /** The basket with its courses, the total and the buy button (product §2, basket). */
 export function BasketPage() {
   const { basket } = useBasket();
   const { unknown, gone } = usePurchases();
   const { buy, forget, markGone } = usePurchase();
-  const { purchased } = useSession();
+  const { user, purchased } = useSession();
   const { data: all = [] } = useCourses();
   const { courses, busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
   // The courses removed on this visit, by id, with their positions. Their rows stay, with a button that restores the
-  // course.
-  const [removed, setRemoved] = useState<ReadonlyMap<string, { course: Course; place: number }>>(new Map());
+  // course. Other users who sign in meanwhile do not see them.
+  const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
+  const own = [...removed.values()].filter(({ by }) => by === user?.id);
   const rows = [...courses];
-  for (const { course, place } of [...removed.values()].toSorted((first, second) => first.place - second.place))
+  for (const { course, place } of own.toSorted((first, second) => first.place - second.place))
     if (!courses.some(({ id }) => id === course.id) && !purchased.includes(course.id)) rows.splice(place, 0, course);
   const isRemoved = (course: Course) => !courses.includes(course);
 
   async function remove(course: Course, place: number) {
-    setRemoved((before) => new Map(before).set(course.id, { course, place }));
+    setRemoved((before) => new Map(before).set(course.id, { course, place, by: user?.id }));
     await basket.remove([course.id]);
     toast('info', 'basket', fa.basket.removed, { id: 'removed' });
   }
