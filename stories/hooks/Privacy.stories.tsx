@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { notificationsApi } from '../../src/api/notifications.ts';
 import { studyApi } from '../../src/api/study.ts';
@@ -6,6 +6,8 @@ import { userApi } from '../../src/api/user.ts';
 import type { Device } from '../../.storybook/storyAcademy.ts';
 import type { Academy } from '../../src/academy.tsx';
 import { keptCourses } from '../../src/data/kept.ts';
+import { writeFile } from '../../src/learning/learningFile.ts';
+import { apply, EMPTY } from '../../src/learning/record.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -168,5 +170,19 @@ export const RemovedCourse = meta.story({
     await signIn(academy, 'instructor');
     await expect(await canvas.findByRole('link', { name: fa.nav.profileOf('demo-instructor') })).toBeVisible();
     await expect(canvas.queryByRole('button', restore)).toBeNull();
+  },
+});
+
+export const ChosenLearningFile = meta.story({
+  name: '[F8] [F110] A learning file that one user has chosen is not imported by the next one',
+  parameters: { academy: { user: 'demo-student', route: paths.profile } },
+  play: async ({ academy, canvas, canvasElement, userEvent }) => {
+    const { id = '' } = academy.session.getState().user ?? {};
+    await canvas.findByRole('button', { name: fa.offline.takeIn });
+    const file = new File([writeFile(apply(EMPTY, { done: { 1: true } }, 1), id)], 'a.json');
+    await userEvent.upload(canvasElement.querySelector('input[accept*=json]') as HTMLInputElement, file);
+    await expect(await screen.findByRole('button', { name: fa.offline.takeInNow })).toBeVisible();
+    await signIn(academy, 'newcomer');
+    await waitFor(() => expect(screen.queryByRole('button', { name: fa.offline.takeInNow })).toBeNull());
   },
 });

@@ -61,7 +61,7 @@ export function ProfilePage() {
               <ProfileSection key={user.id} user={user} />
             </Card>
           </div>
-          <Kept />
+          <Kept key={user.id} />
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />
