@@ -2,11 +2,12 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { studyApi } from '../../src/api/study.ts';
 import { keptCourses } from '../../src/data/kept.ts';
+import { outlineOf } from '../../src/learning/progress.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { chapters, courses, storedSource } from '../fixtures.ts';
-import { answers, isLoading, never, says, signedOut } from '../plays.ts';
+import { answered, answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -120,6 +121,40 @@ export const NewLesson = meta.story({
     const userId = session.getState().user?.id ?? '';
     await waitFor(async () => expect(await keptCourses().lesson(userId, '99')).toBeDefined());
     await keptCourses().remove(userId);
+  },
+});
+
+const renamed = [
+  chapters[1],
+  { ...chapters[0], title: 'بردارهای تازه', lessons: chapters[0].lessons.slice(1).toReversed() },
+];
+
+export const ChangedOutline = meta.story({
+  name: '[§10.7] [§11.6] A stored course follows renamed, reordered and removed lessons, and its lessons are not reloaded',
+  beforeEach: async ({ mock, academy: { session } }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    mock.override(studyApi.syllabus, { status: 200, body: renamed });
+  },
+  play: async ({ academy: { session }, mock }) => {
+    const stored = () => outlineOf(keptCourses().getState().courses[0]?.chapters ?? []);
+    await waitFor(() => expect(stored()).toEqual(outlineOf(renamed)));
+    await expect(mock.log.filter(({ path }) => path.startsWith('/api/lessons/'))).toEqual([]);
+    await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
+export const EverNewOutline = meta.story({
+  name: '[§11.6] If every response has another outline, the stored course is updated only once',
+  beforeEach: async ({ mock, academy: { session } }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    let version = 0;
+    mock.override(studyApi.syllabus, () => Response.json([{ ...chapters[0], title: `نسخه‌ی ${(version += 1)}` }]));
+  },
+  play: async ({ academy, mock }) => {
+    await waitFor(() => expect(keptCourses().getState().courses[0]?.chapters[0]?.title).toBe('نسخه‌ی 2'));
+    for (let wait = 0; wait < 5; wait += 1) await answered(academy);
+    await expect(mock.log.filter(({ path }) => path === '/api/syllabus/')).toHaveLength(2);
+    await keptCourses().remove(academy.session.getState().user?.id ?? '');
   },
 });
 

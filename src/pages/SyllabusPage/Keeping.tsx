@@ -1,22 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { KeepCourse } from '../../components/offline/KeepCourse/KeepCourse.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
-import { lessonsOf } from '../../learning/progress.ts';
+import { outlineOf } from '../../learning/progress.ts';
 import type { Outline } from '../../learning/record.ts';
 import * as kept from '../../offline/keptCourse.ts';
 import { isSavingData } from '../../lib/preloading.ts';
 import { opensOffline, registerWorker } from '../../worker/register.ts';
 
-/** Lets the user store a course for offline reading, and adds new lessons to a stored course (product §11). */
+/** Lets the user store a course for offline reading, and updates a stored course when its outline changes (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
   const { courses, running, problems, keep, update, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);
-  const known = own && kept.isWhole(own) ? new Set(kept.lessonsOf(own).map(({ id }) => id)) : null;
-  const isNewer = known !== null && lessonsOf(outline).some(({ id }) => !known.has(id));
+  const shown = JSON.stringify(outline);
+  const news = own && kept.isWhole(own) && JSON.stringify(outlineOf(own.chapters)) !== shown ? shown : null;
+  const follow = useEffectEvent(() => update(course));
   useEffect(() => {
-    if (isNewer) update(course);
-  });
+    // Each outline causes one update, because the server may return yet another one, or the update may fail.
+    if (news !== null) follow();
+  }, [news]);
   const opens = useSyncExternalStore(opensOffline.subscribe, opensOffline.getState, () => true);
   return (
     <KeepCourse
