@@ -20,11 +20,12 @@ async function setUp() {
   };
   const clock = { time: 1 };
   const tell = vi.fn<() => void>();
-  const kept = createKeptCourses(shelves, () => clock.time, tell);
+  const openTab = () => createKeptCourses(shelves, () => clock.time, tell);
+  const kept = openTab();
   const before = kept.getState();
   await kept.read('sara');
   const ids = () => kept.getState().courses.map(({ course }) => course.id);
-  return { shelves, source, clock, tell, kept, before, ids };
+  return { shelves, source, clock, tell, openTab, kept, before, ids };
 }
 
 /** A call that ends only when the test resolves it or its signal aborts. */
@@ -122,6 +123,37 @@ test('a stopped download does not show an error, and does not store a lesson tha
   expect(await shelves.lessons.startingWith('')).toEqual([]);
   expect(kept.getState()).toMatchObject({ running: [], problems: {}, courses: [{ isPaused: true, kept: {} }] });
   await expect(kept.stop('sara', 'unknown')).resolves.toBeUndefined();
+});
+
+test('a tab that waits for another tab’s download can stop it', async () => {
+  const { kept, openTab, shelves, source } = await setUp();
+  source.chapters.mockResolvedValue(chaptersOf('11', '12', '13', '14', '15'));
+  const late = Promise.withResolvers<void>();
+  source.lesson.mockImplementation((id) => late.promise.then(() => lessonOf(id)));
+  const other = openTab();
+  const keeping = [kept.keep('sara', courseOf('1'), source), other.keep('sara', courseOf('1'), source)];
+  await vi.waitFor(() => expect(source.lesson).toHaveBeenCalledTimes(4));
+  await other.stop('sara', '1');
+  expect(other.getState().running).toEqual([]);
+  late.resolve();
+  await Promise.all(keeping);
+  expect(source.lesson).toHaveBeenCalledTimes(4);
+  expect(await shelves.courses.get('sara/1')).toMatchObject({ isPaused: true });
+  // The learner may resume the download at once in the tab that stopped it.
+  await Promise.all([other.stop('sara', '1'), other.keep('sara', courseOf('1'), source)]);
+  expect(source.lesson).toHaveBeenCalledTimes(5);
+});
+
+test('[F102] a stopped download is not continued by another tab that waits to continue it', async () => {
+  const { kept, openTab, shelves, source } = await setUp();
+  source.lesson.mockImplementation(held<Lesson>().call);
+  const keeping = kept.keep('sara', courseOf('1'), source);
+  await vi.waitFor(() => expect(source.lesson).toHaveBeenCalledTimes(2));
+  const waiting = openTab().update('sara', courseOf('1'), source);
+  await kept.stop('sara', '1');
+  await Promise.all([keeping, waiting]);
+  expect(source.lesson).toHaveBeenCalledTimes(2);
+  expect(await shelves.courses.get('sara/1')).toMatchObject({ isPaused: true });
 });
 
 test('the first failure aborts the other requests', async () => {

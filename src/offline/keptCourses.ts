@@ -102,7 +102,10 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         const facts = { bytes: bytesOf(lesson), hasVideo: lesson.video !== null };
         await courses.change(key, (value) => ({ ...value, kept: { ...value.kept, [lesson.id]: facts } }));
         await refresh(userId);
-        if (!(await courses.get(key))) throw new Erased('The course was deleted');
+        const stored = await courses.get(key);
+        if (!stored) throw new Erased('The course was deleted');
+        // Another tab, which waits for the lock, may have stopped the download.
+        if (stored.isPaused) missing.length = 0;
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(fail)));
@@ -126,11 +129,14 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       controller.abort();
     };
     const work = async () => {
-      if (signal.aborted || (mustBeStored && !(await courses.get(key)))) return;
+      const stored = await courses.get(key);
+      // The learner may have stopped the download in the tab that held the lock.
+      const isStopped = stored?.isPaused && !isWhole(stored);
+      if (signal.aborted || (mustBeStored && (!stored || isStopped))) return;
       await bring(userId, course, source, signal, fail);
     };
     await withLock(`academy-keep:${key}`, work, { patience: Infinity }).catch(fail);
-    controllers.delete(course.id);
+    if (controllers.get(course.id) === controller) controllers.delete(course.id);
     show({ running: [...controllers.keys()] });
   }
 
@@ -158,6 +164,9 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Stops a download. The download continues only at the user's request. */
     async stop(userId: string, courseId: string) {
       controllers.get(courseId)?.abort();
+      // If another tab holds the lock, the download would otherwise count as running until that tab releases it.
+      controllers.delete(courseId);
+      show({ running: [...controllers.keys()] });
       await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true }));
       await refresh(userId);
     },
