@@ -24,7 +24,7 @@ export const keptCourses = once(() => {
   };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const kept = createKeptCourses(shelves, Date.now, () => tabs?.postMessage(''));
-  tabs?.addEventListener('message', () => void kept.read(kept.getState().userId));
+  tabs?.addEventListener('message', () => void kept.read());
   return kept;
 });
 

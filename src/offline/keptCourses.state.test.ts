@@ -156,6 +156,39 @@ test('[F102] a stopped download is not continued by another tab that waits to co
   expect(await shelves.courses.get('sara/1')).toMatchObject({ isPaused: true });
 });
 
+test('[F71] [F107] when another user signs in, downloads stop and their problems disappear', async () => {
+  const { kept, source } = await setUp();
+  source.chapters.mockRejectedValueOnce(new ApiError('http', { status: 500 }));
+  await kept.keep('sara', courseOf('2'), source);
+  expect(kept.getState().problems).toEqual({ 2: 'failed' });
+  source.lesson.mockImplementation(held<Lesson>().call);
+  const keeping = kept.keep('sara', courseOf('1'), source);
+  await vi.waitFor(() => expect(source.lesson).toHaveBeenCalledTimes(2));
+  const reading = kept.read('ali');
+  // Another tab's message arrives before the courses have been read.
+  await Promise.all([reading, kept.read()]);
+  expect(kept.getState()).toEqual({ userId: 'ali', courses: [], running: [], problems: {} });
+  expect(source.lesson.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, true]);
+  await keeping;
+  expect(kept.getState()).toMatchObject({ userId: 'ali', running: [], problems: {} });
+  await kept.read('sara');
+  expect(kept.interrupted()).toHaveLength(1);
+});
+
+test('courses that are read late are not shown to the next user', async () => {
+  const { kept, shelves, source, ids } = await setUp();
+  await kept.keep('sara', courseOf('1'), source);
+  await kept.read('ali');
+  const late = Promise.withResolvers<[string, KeptCourse][]>();
+  const found = await shelves.courses.startingWith('sara/');
+  vi.spyOn(shelves.courses, 'startingWith').mockReturnValueOnce(late.promise);
+  const reading = kept.read('sara');
+  await kept.read('ali');
+  late.resolve(found);
+  await reading;
+  expect([kept.getState().userId, ids()]).toEqual(['ali', []]);
+});
+
 test('the first failure aborts the other requests', async () => {
   const { kept, source } = await setUp();
   const signals: AbortSignal[] = [];

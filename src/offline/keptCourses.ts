@@ -58,19 +58,31 @@ export type KeptCourses = ReturnType<typeof createKeptCourses>;
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
   const controllers = new Map<string, AbortController>();
+  // The user whose courses were requested last. The state names them only after the courses have been read.
+  let reader: string | null = null;
 
   function show(change: Partial<State>) {
     store.setState({ ...store.getState(), ...change });
   }
 
-  /** Reads a user's courses from the storage into the state. */
-  async function read(userId: string | null) {
+  /**
+   * Reads a user's courses from the storage into the state. Default: the user of the previous call. If the user has
+   * changed, the downloads of the previous user stop.
+   */
+  async function read(userId = reader) {
+    if (userId !== reader) {
+      reader = userId;
+      controllers.forEach((controller) => controller.abort());
+      controllers.clear();
+      show({ running: [], problems: {} });
+    }
     const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => []);
+    if (userId !== reader) return;
     show({ userId, courses: found.map(([, course]) => course).toSorted((a, b) => b.since - a.since) });
   }
 
   async function refresh(userId: string) {
-    if (store.getState().userId === userId) await read(userId);
+    if (reader === userId) await read();
     tell();
   }
 
