@@ -1,5 +1,6 @@
-import { Stack, Text } from '@mantine/core';
-import { expect } from 'storybook/test';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { LessonText } from '../../../src/components/syllabus/LessonText/LessonText.tsx';
@@ -51,14 +52,38 @@ export const States = meta.story({
   },
 });
 
+const LONG = Array.from({ length: 40 }, (_, index) => `بند ${index}`).join('\n\n');
+const onPlace = fn<(paragraph: number) => void>();
+
 export const Resumes = meta.story({
   name: '[§10.11] The button scrolls to the paragraph at which the learner stopped, and disappears',
-  args: { content: Array.from({ length: 40 }, (_, index) => `بند ${index}`).join('\n\n'), resumeAt: 30 },
+  args: { content: LONG, resumeAt: 30 },
   play: async ({ canvas, userEvent }) => {
     const resume = canvas.getByRole('button', { name: fa.learning.resumeText });
     await userEvent.click(resume);
     await expect(canvas.getByText('بند 30')).toHaveFocus();
     await expect(resume).not.toBeInTheDocument();
+  },
+});
+
+function Replaced() {
+  const [text, setText] = useState('متن پیشین');
+  return (
+    <>
+      <Button onClick={() => setText(LONG)}>متن تازه</Button>
+      <LessonText content={text} onPlace={onPlace} />
+    </>
+  );
+}
+
+export const NewText = meta.story({
+  name: '[§10.11] The position is also stored in a text that replaces the stored version',
+  beforeEach: () => void onPlace.mockReset(),
+  render: () => <Replaced />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    canvas.getByText('بند 30').scrollIntoView({ block: 'start' });
+    await waitFor(() => expect(onPlace.mock.lastCall?.[0]).toBeGreaterThan(20));
   },
 });
 

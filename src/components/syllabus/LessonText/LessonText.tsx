@@ -32,6 +32,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
   const paragraphs = paragraphsOf(content ?? '');
 
   useEffect(() => {
+    if (content === null) return undefined;
     const texts = [...(root.current?.querySelectorAll('p') ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
@@ -44,7 +45,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
     );
     texts.forEach((text) => observer.observe(text));
     return () => observer.disconnect();
-  }, []);
+  }, [content]);
 
   function resume() {
     const paragraph = root.current?.querySelectorAll('p')[offered];
