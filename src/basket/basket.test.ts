@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { fakeServer, openTab, sharedStorage, storedUser } from '../testing/tabs.ts';
+import { webStorage } from '../lib/storage.ts';
 import { USER_KEY } from '../session/storedUser.ts';
 import { BASKET_KEY, createBasket } from './basket.ts';
 
@@ -134,9 +135,7 @@ describe('[F48] a stored basket', () => {
 });
 
 describe('[F71] [§4.13] the owner of a basket', () => {
-  function openSite() {
-    const storage = sharedStorage();
-    const tab = storage.tab();
+  function openSite(storage = sharedStorage(), tab = storage.tab()) {
     const { session } = openTab(fakeServer(), tab);
     const basket = createBasket(tab, session);
     basket.start();
@@ -181,6 +180,26 @@ describe('[F71] [§4.13] the owner of a basket', () => {
     expect(ids(basket)).toEqual([]);
     become('2');
     expect(ids(basket)).toEqual([]);
+  });
+
+  test('[F17] a visitor’s basket stays stored if the storage refuses the user’s basket at the log-in', async () => {
+    const storage = sharedStorage();
+    const area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+      getItem: (key) => storage.values.get(key) ?? null,
+      setItem(key, value) {
+        if (key !== BASKET_KEY) throw new DOMException('', 'QuotaExceededError');
+        storage.values.set(key, value);
+      },
+      removeItem: (key) => void storage.values.delete(key),
+    };
+    const tab = { ...webStorage(() => area as Storage), subscribe: storage.tab().subscribe };
+    const { basket, become } = openSite(storage, tab);
+    for (const id of ['1', '2']) await basket.add(course(id));
+    become('1');
+    await basket.remove(['1']);
+    expect(ids(basket)).toEqual(['2']);
+    // After a reload, memory is empty.
+    expect(ids(openSite(storage).basket)).toEqual(['1', '2']);
   });
 
   test('a user’s basket follows only other tabs of the same user', async () => {

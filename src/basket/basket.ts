@@ -26,9 +26,12 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
+  // The visitor's basket that the user `by` took over only in memory, because the storage refused the user's basket.
+  let unkept: { by: string; text: string | null } | null = null;
+
   function read(userId: string | null): readonly Course[] {
     const own = kept(userId);
-    if (userId === null) return own;
+    if (userId === null || (unkept?.by === userId && unkept.text === store.get(BASKET_KEY))) return own;
     return [...own, ...kept(null).filter(({ id }) => !own.some((course) => course.id === id))];
   }
 
@@ -55,8 +58,11 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
         const after = update(before);
         // The visitor's courses move only to the user who is signed in now.
         const merges = isSignedIn && userId !== null && store.get(BASKET_KEY) !== null;
-        if (after !== before || merges) writeJson(store, keyOf(userId), after);
-        if (merges) store.remove(BASKET_KEY);
+        if (after !== before || merges) {
+          const isKept = writeJson(store, keyOf(userId), after);
+          if (merges && isKept) store.remove(BASKET_KEY);
+          else if (merges) unkept = { by: userId, text: store.get(BASKET_KEY) };
+        }
         adopt();
       },
       { settle: SETTLE },
