@@ -17,8 +17,8 @@ export function useLearning() {
     /** Sets a note whose text was `base` before the user edited it. Resolves with whether the note was stored. */
     writeNote: async (lessonId: string, text: string, base: string) =>
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
-    /** Merges another record into the data. Does nothing for a visitor. */
-    takeIn: (record: LearningRecord) => void (userId !== undefined && learning.takeIn(userId, record)),
+    /** Merges another record into the data. Resolves with whether it was stored. */
+    takeIn: async (record: LearningRecord) => userId !== undefined && learning.takeIn(userId, record),
     /** Deletes all learning data of the user. */
     erase: async () => (userId === undefined ? undefined : learning.erase(userId)),
   };

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Lesson } from '../../src/api/study.ts';
 import { keptCourses } from '../../src/data/kept.ts';
@@ -75,5 +75,20 @@ export const RemovedInAnotherTab = meta.story({
     await otherTab.remove(session.getState().user?.id ?? '');
     await waitFor(() => expect(canvas.queryByText(fa.offline.courses)).toBeNull());
     channel.close();
+  },
+});
+
+export const FileNotStored = meta.story({
+  name: '[F103] If the storage refuses the imported data, a message says so',
+  play: async ({ canvas, canvasElement, device, userEvent, academy: { session } }) => {
+    const { id = '' } = session.getState().user ?? {};
+    const text = writeFile(apply(EMPTY, { done: { 1: true } }, 1), id);
+    await canvas.findByRole('button', { name: fa.offline.takeIn });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
+    await userEvent.upload(input as HTMLInputElement, new File([text], 'a.json', { type: 'application/json' }));
+    const takeIn = await screen.findByRole('button', { name: fa.offline.takeInNow });
+    spyOn(device.local, 'set').mockReturnValue(false);
+    await userEvent.click(takeIn);
+    await expectToast(fa.offline.notTakenIn, 'error', 'page', SNACKBAR);
   },
 });

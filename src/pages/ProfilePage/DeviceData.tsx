@@ -34,11 +34,11 @@ export function DeviceData() {
     reset.current?.();
     show();
   }
-  function takeInFile() {
+  async function takeInFile() {
     hide();
     if (typeof file !== 'object') return;
-    takeIn(mergeFile(record, file));
-    snackbar('success', fa.offline.takenIn);
+    if (await takeIn(mergeFile(record, file))) snackbar('success', fa.offline.takenIn);
+    else snackbar('error', fa.offline.notTakenIn);
   }
   async function eraseAll() {
     close();
@@ -74,7 +74,7 @@ export function DeviceData() {
         opened={shown}
         onClose={hide}
         file={typeof file === 'object' ? changesOf(record, mergeFile(record, file)) : file}
-        onTakeIn={takeInFile}
+        onTakeIn={() => void takeInFile()}
       />
     </Card>
   );
