@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { late } from '../src/text/fa/connection.ts';
 import { listen } from './deployed.ts';
-import { heading, open, override, test } from './support.ts';
+import { heading, open, openAs, override, test } from './support.ts';
 
 test('input and clicks before the app has started are stored and handled later', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -20,6 +20,13 @@ test('input and clicks before the app has started are stored and handled later',
   await logIn.click();
   await expect(page.getByText('خوش آمدید.')).toBeVisible();
 });
+
+for (const path of ['/login', '/signup'])
+  test(`a signed-in user who opens ${path} is redirected to the home page`, async ({ page }) => {
+    await openAs(page, 'demo-student');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  });
 
 test('[F63] [§8.22] if the app does not load, it is requested again, and then the page reports the failure', async ({
   page,

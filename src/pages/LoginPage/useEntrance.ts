@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '../../api/user.ts';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';
+import { useHydrated } from '../../data/hydrated.tsx';
 import { internalPath } from '../../lib/url.ts';
 import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
@@ -30,7 +31,10 @@ export function useEntrance() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const target = targetOf(state);
-  const [cameSignedIn] = useState(user !== null);
+  // Decided after hydration, because every user counts as a visitor until then.
+  const isHydrated = useHydrated();
+  const [cameSignedIn, setCameSignedIn] = useState<boolean | null>(null);
+  if (isHydrated && cameSignedIn === null) setCameSignedIn(user !== null);
   const [entered, setEntered] = useState(false);
   const { start: leave } = useTimeout((greeting: string) => {
     hideToast(greeting);
