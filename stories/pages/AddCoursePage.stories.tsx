@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
@@ -8,7 +10,7 @@ import { learningOf } from '../../src/learning/learning.ts';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { fileInput, png } from '../pictures.ts';
-import { answers, signedOut } from '../plays.ts';
+import { answered, answers, signedOut } from '../plays.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
 
 const { addCourse, common } = fa;
@@ -31,8 +33,8 @@ async function fill(canvas: Canvas, userEvent: Hands) {
   await canvas.findByText('picture.png');
 }
 
-const submit = (canvas: Canvas, userEvent: Hands) =>
-  userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+const submit = (canvas: Canvas, userEvent: Hands, name: string = addCourse.submit) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 async function add(canvas: Canvas, userEvent: Hands) {
   await fill(canvas, userEvent);
@@ -59,6 +61,28 @@ export const Adds = meta.story({
     await expect(device.local.get(keyOf(id))).toBeNull();
     // Only private courses are listed for their author.
     await expect(learningOf(session.store).read(id).created.size).toBe(0);
+  },
+});
+
+const never = new Promise<null>(() => {});
+const LoadingPage = () => use(never);
+
+export const AddsOnce = meta.story({
+  name: '[§2.44] [F73] While the next page loads, the form cannot be sent again',
+  parameters: { academy: { ...academy, path: '*' } },
+  render: () => (
+    <Routes>
+      <Route path={paths.addCourse} element={<AddCoursePage />} />
+      <Route path="*" element={<LoadingPage />} />
+    </Routes>
+  ),
+  play: async ({ academy: world, canvas, mock, userEvent }) => {
+    await add(canvas, userEvent);
+    await expectToast(addCourse.created, 'success', 'course');
+    await submit(canvas, userEvent, addCourse.submitting);
+    await userEvent.type(canvas.getByLabelText(addCourse.titleField), '{Enter}');
+    await answered(world);
+    await expect(mock.log.filter(({ path }) => path.endsWith('/courses/create/'))).toHaveLength(1);
   },
 });
 

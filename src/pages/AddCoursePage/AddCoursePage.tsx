@@ -64,7 +64,7 @@ export function AddCoursePage() {
 function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
   const { kept, generation, save, drop, forget } = useDraft('course');
-  const { add, uploaded, cancel } = useAddCourse({ onAdded: forget });
+  const { add, added, uploaded, cancel } = useAddCourse({ onAdded: forget });
   useErrorToast(error, 'course', fa.departments.listFailed);
 
   return (
@@ -81,6 +81,7 @@ function NewCourse() {
         departments={departments.map(({ id, name }) => ({ value: id, label: name }))}
         onTyped={save}
         onSubmit={add}
+        busy={added}
         uploaded={uploaded}
         onCancelUpload={cancel}
       />

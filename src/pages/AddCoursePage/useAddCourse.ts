@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { Course, type NewCourse } from '../../api/courses.ts';
@@ -21,6 +22,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
   const session = useSessionActions();
   const { update } = useLearning();
   const navigate = useNavigate();
+  const [added, setAdded] = useState(false);
   const warn = () => toast('info', 'course', fa.addCourse.refreshing, { id: 'course: renewed' });
   const { send, uploaded, cancel } = useCreateCourse({ onRenew: warn });
 
@@ -37,6 +39,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
       return outcome.error.status === 413 ? { cover: fa.forms.uploadTooLarge } : fieldErrors(outcome.error);
     }
     if (outcome.status === 'done') {
+      setAdded(true);
       onAdded();
       // Not every server returns the created course.
       const { success, output: made } = v.safeParse(Course, outcome.data);
@@ -61,5 +64,11 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     toast('error', 'course', error.status === 403 ? messageOf(error, fa.addCourse.failed) : fa.addCourse.failed);
   }
 
-  return { add, uploaded, cancel };
+  return {
+    add,
+    /** True after a success, until the course list opens. */
+    added,
+    uploaded,
+    cancel,
+  };
 }

@@ -34,6 +34,8 @@ interface CourseFormProps extends UploadProps {
   onTyped: (texts: CourseTexts) => void;
   /** Adds the course. Resolves with error messages for the fields that the server rejected. */
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
+  /** Whether the form stays busy after a success, until the page navigates. Default false. */
+  busy?: boolean;
 }
 
 const statusOptions = [
@@ -47,6 +49,7 @@ export function CourseForm({
   departments,
   onTyped,
   onSubmit,
+  busy = false,
   uploaded = null,
   onCancelUpload,
 }: CourseFormProps) {
@@ -58,6 +61,7 @@ export function CourseForm({
     onValuesChange: (values) => onTyped(values),
     onSubmit,
   });
+  const working = busy || form.submitting;
   return (
     <AcademyForm
       form={form}
@@ -71,12 +75,12 @@ export function CourseForm({
           value={form.values.cover}
           onRefuse={(message) => form.setFieldError('cover', message)}
           onCheck={form.waitFor}
-          disabled={form.submitting}
+          disabled={working}
         />
       }
       footer={
         <>
-          <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
+          <SubmitButton busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
           {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
         </>
       }
