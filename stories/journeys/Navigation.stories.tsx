@@ -57,7 +57,7 @@ export const AfterAPurchase = meta.story({
 });
 
 export const SkipLinkComesFirst = meta.story({
-  name: 'The skip link comes first, hidden until it has the focus',
+  name: '[§4.11] The skip link comes first, is hidden until it has the focus, and keeps the history entry',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
     const link = canvas.getByRole('link', { name: nav.skipToContent });
@@ -65,10 +65,20 @@ export const SkipLinkComesFirst = meta.story({
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    // The link is not clicked, because the test runner treats a new hash as a new page.
     const main = canvas.getByRole('main');
     await expect(link).toHaveAttribute('href', `#${main.id}`);
-    await expect(main).toHaveAttribute('tabindex', '-1');
+    window.scrollTo(0, 300);
+    let staysOnTheEntry = false;
+    const note = (event: Event) => {
+      staysOnTheEntry = event.defaultPrevented;
+      // The test runner would treat a new hash as a new page.
+      event.preventDefault();
+    };
+    addEventListener('click', note, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(staysOnTheEntry).toBe(true);
+    await expect(main).toHaveFocus();
+    await expect(main.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 });
 
