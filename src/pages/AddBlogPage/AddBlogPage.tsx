@@ -1,5 +1,4 @@
 import { Button, Card } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -18,6 +17,7 @@ import { toast } from '../../components/feedback/toast.tsx';
 import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
 import { useCreateBlog } from '../../data/blogs.ts';
 import { useDraft } from '../../data/useDraft.ts';
+import { useLeaveLater } from '../../data/useLeaveLater.ts';
 
 /** The page for a new article, for instructors, admins and superusers (product §2, add blog; §6). */
 export function AddBlogPage() {
@@ -59,7 +59,7 @@ function NewArticle() {
   const navigate = useNavigate();
   const { kept, generation, save, drop } = useDraft('blog', paths.addBlog);
   const [leaving, setLeaving] = useState(false);
-  const { start: leave } = useTimeout(() => void navigate(paths.blogs), LEAVE_AFTER);
+  const leave = useLeaveLater(() => void navigate(paths.blogs), LEAVE_AFTER);
 
   async function publish({ title, content, cover }: BlogValues): Promise<boolean> {
     const outcome = await send({ form: { title, content, cover_image: cover } });

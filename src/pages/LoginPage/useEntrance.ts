@@ -1,9 +1,9 @@
-import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '../../api/user.ts';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';
 import { useHydrated } from '../../data/hydrated.tsx';
+import { useLeaveLater } from '../../data/useLeaveLater.ts';
 import { internalPath } from '../../lib/url.ts';
 import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
@@ -36,8 +36,8 @@ export function useEntrance() {
   const [cameSignedIn, setCameSignedIn] = useState<boolean | null>(null);
   if (isHydrated && cameSignedIn === null) setCameSignedIn(user !== null);
   const [entered, setEntered] = useState(false);
-  const { start: leave } = useTimeout((greeting: string) => {
-    hideToast(greeting);
+  const leave = useLeaveLater(() => {
+    hideToast(ENTRANCE);
     void navigate(target, { replace: true });
   }, LEAVE_AFTER);
 
@@ -49,7 +49,8 @@ export function useEntrance() {
     /** Signs in with the server's response and shows the greeting `message`. */
     enter(answer: SignedIn, message: string) {
       setEntered(true);
-      leave(toast('success', 'home', message, { id: ENTRANCE }));
+      toast('success', 'home', message, { id: ENTRANCE });
+      leave();
       void session.signIn(answer);
     },
     /** The location state for the links between the login page and the sign-up page. */

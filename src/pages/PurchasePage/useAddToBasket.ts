@@ -1,10 +1,10 @@
-import { useTimeout } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { useHere } from '../../data/useHere.ts';
+import { useLeaveLater } from '../../data/useLeaveLater.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
@@ -25,11 +25,7 @@ export function useAddToBasket() {
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
   const pressed = useRef<Element | null>(null);
-  const pressedAt = useRef('');
-  const { start: leave } = useTimeout(() => {
-    // If the user has followed a link, don't navigate. The URL changes at once, but this page stays mounted until the
-    // next page has loaded.
-    if (location.pathname !== pressedAt.current) return;
+  const leave = useLeaveLater(() => {
     const focused = document.activeElement;
     // The page stays open if the user has focused another control. The link to the basket, which replaced the button,
     // does not count.
@@ -40,8 +36,8 @@ export function useAddToBasket() {
   async function add(course: Course) {
     if (adding.current) return;
     adding.current = true;
+    const from = location.pathname;
     pressed.current = document.activeElement;
-    pressedAt.current = location.pathname;
     setAdded(course.id);
     const outcome = await basket.add(course);
     adding.current = false;
@@ -51,7 +47,7 @@ export function useAddToBasket() {
     }
     toast('success', 'basket', fa.basket.added);
     // Adding may have waited for another tab, and the user may have left the page in the meantime.
-    if (here.current) leave();
+    if (here.current) leave(from);
   }
 
   return {
