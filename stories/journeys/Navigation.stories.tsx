@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { announcement } from '../../src/components/feedback/announce.ts';
@@ -117,6 +118,32 @@ export const PhoneMenuOpensTheDepartments = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull());
     }
+  },
+});
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+export const BackLeavesTheDepartmentsClosed = meta.story({
+  name: '[§1.12] After Back, the departments panel stays closed',
+  render: () => (
+    <>
+      <AppRoutes />
+      <BackButton />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
+    await canvas.findByRole('region', { name: nav.departmentsPanel });
+    // A click outside the panel would close it, but a key does not.
+    inMenu(canvas, nav.courses).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: fa.courses.title });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.contact.title })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull();
   },
 });
 

@@ -80,6 +80,8 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
   const departmentsToggle = useRef<HTMLButtonElement>(null);
   const departmentsOpened = departmentsOn === pathname;
+  // Otherwise Back would open the panel again.
+  if (departmentsOn !== null && !departmentsOpened) setDepartmentsOn(null);
 
   useEffect(preloadForSomebody, []);
 
