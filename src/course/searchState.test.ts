@@ -50,6 +50,15 @@ test('filters that do not change the list are applied without a request', () => 
   expect({ wish, notice }).toEqual({ wish: null, notice: { outcome: 'applied' } });
 });
 
+test('[§2.23] an unchanged search adds no history entry, so that Back works', () => {
+  const unchanged: SearchEvent[] = [
+    { type: 'changed', part: {} },
+    { type: 'changed', part: { free: false }, isApplied: true },
+    { type: 'cleared' },
+  ];
+  for (const event of unchanged) expect(from(event).next, event.type).toEqual({ search: WHOLE_LIST, replace: true });
+});
+
 test('[§8.7] after a failure, the previous list and the typed words stay', () => {
   const failed = from(chosen, words('آمار'), { type: 'failed' });
   expect(failed).toMatchObject({
@@ -69,7 +78,7 @@ test('[F34] the latest search wins, but is dropped if the URL changes', () => {
 });
 
 test('[§2.27] clearing shows the whole list and announces it', () => {
-  expect(from(chosen, words('آمار'), { type: 'cleared' })).toMatchObject({
+  expect(from({ type: 'moved', to: free }, words('آمار'), { type: 'cleared' })).toMatchObject({
     wish: null,
     typed: null,
     next: { search: WHOLE_LIST, replace: false },

@@ -1,4 +1,4 @@
-import { queryOf, WHOLE_LIST, type CourseSearch } from './search.ts';
+import { queryOf, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
 
 /** How a search ended. */
 export type SearchOutcome = 'applied' | 'cleared' | 'failed';
@@ -46,6 +46,8 @@ export function shownSearch({ held, wish, next, typed }: SearchState): CourseSea
 const sameList = (first: CourseSearch, second: CourseSearch) =>
   JSON.stringify(queryOf(first)) === JSON.stringify(queryOf(second));
 
+const sameUrl = (first: CourseSearch, second: CourseSearch) => `${writeSearch(first)}` === `${writeSearch(second)}`;
+
 export function searchReducer(former: SearchState, event: SearchEvent): SearchState {
   const state: SearchState = { ...former, notice: null };
   const { held, wish, typed } = state;
@@ -57,8 +59,9 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
       const { part, isApplied = false } = event;
       const search = { ...shownSearch(state), ...part };
       const changed = { ...state, typed: part.q ?? typed };
-      // Typed words replace the history entry. Otherwise each letter would add a new entry.
-      const replace = 'q' in part;
+      // Typed words replace the history entry. Otherwise each letter would add a new entry. An unchanged search must
+      // not add one, either, because Back would then seem to do nothing.
+      const replace = 'q' in part || sameUrl(held, search);
       // Words are matched in the browser, so they cause no request. They only wait for a list that is already loading.
       if (wish && sameList(wish.search, search))
         return { ...changed, wish: { ...wish, search, isApplied: wish.isApplied || isApplied } };
@@ -80,7 +83,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
         ...state,
         wish: null,
         typed: null,
-        next: { search: WHOLE_LIST, replace: false },
+        next: { search: WHOLE_LIST, replace: sameUrl(held, WHOLE_LIST) },
         notice: { outcome: 'cleared' },
       };
   }
