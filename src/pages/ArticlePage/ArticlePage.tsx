@@ -51,10 +51,7 @@ export function ArticlePage() {
   }
   return (
     <Page>
-      <PageMeta
-        title={blog ? clampText(blog.title, 80) : fa.blog.title}
-        description={blog && clampText(blog.content, 160)}
-      />
+      <PageMeta title={blog?.title ?? fa.blog.title} description={blog && clampText(blog.content, 160)} />
       <BackLink to={paths.blogs} text={fa.blog.title} />
       {waits && <Loading />}
       {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}

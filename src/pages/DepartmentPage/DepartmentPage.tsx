@@ -49,10 +49,7 @@ export function DepartmentPage() {
 
   return (
     <Page>
-      <PageMeta
-        title={clampText(department.name, 80)}
-        description={clampText(department.description || department.motto, 160)}
-      />
+      <PageMeta title={department.name} description={clampText(department.description || department.motto, 160)} />
       <Stack gap="xl">
         {failed && <FailedLine message={fa.departments.failed(failed.detail)} onRetry={retry} busy={isValidating} />}
         <DepartmentWithCourses department={department} />

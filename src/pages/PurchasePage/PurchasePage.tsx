@@ -62,10 +62,7 @@ export function PurchasePage() {
   }
   return (
     <>
-      <PageMeta
-        title={clampText(course.title, 80)}
-        description={clampText(course.description ?? fa.courses.noDescription, 160)}
-      />
+      <PageMeta title={course.title} description={clampText(course.description ?? fa.courses.noDescription, 160)} />
       <CourseDetail
         course={course}
         inBasket={inBasket.some(({ id }) => id === course.id)}

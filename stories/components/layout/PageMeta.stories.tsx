@@ -30,7 +30,7 @@ function Written(props: ComponentProps<typeof PageMeta>) {
 }
 
 export const States = meta.story({
-  name: 'عنوان و توضیح سند · همه حالت‌ها',
+  name: '[F26] عنوان و توضیح سند · همه حالت‌ها',
   render: sheet(PageMeta, 280, {
     'با نام صفحه': (args) => <Written {...args} />,
     'بدون نام: تنها نام آکادمی': <Written />,
@@ -40,8 +40,11 @@ export const States = meta.story({
       bad: <Written title={fa.brand.title(fa.courses.title)} />,
     },
     'نام بلند': <Written title={'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4)} />,
+    'نامی که جهت نوشته را وارونه می‌کند': <Written title={'\u202Eجبر خطی'} />,
   }),
   play: async ({ canvas }) => {
+    await expect(stateOf(canvas, 'نام بلند')).toHaveTextContent('…');
+    await expect(stateOf(canvas, 'نامی که جهت نوشته را وارونه می‌کند')).not.toHaveTextContent('\u202E');
     await expect(stateOf(canvas, 'با نام صفحه')).toHaveTextContent(fa.brand.title(fa.courses.title));
     await expect(canvas.getByText(fa.brand.lead)).toBeVisible();
   },

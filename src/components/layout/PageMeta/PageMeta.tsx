@@ -1,7 +1,11 @@
+import { shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 
+/** The maximum number of characters of a title before the site's name. */
+const LONGEST_TITLE = 80;
+
 interface PageMetaProps {
-  /** The page's title, without the site's name. Default: the title of the home page. */
+  /** The page's title, without the site's name. It may come from a user. Default: the title of the home page. */
   title?: string | undefined;
   /** The description for search engines and link previews. Default: the academy's description. */
   description?: string | undefined;
@@ -11,7 +15,7 @@ interface PageMetaProps {
 export function PageMeta({ title, description = fa.brand.description }: PageMetaProps) {
   return (
     <>
-      <title>{title ? fa.brand.title(title) : fa.brand.homeTitle}</title>
+      <title>{title ? fa.brand.title(shownText(title, LONGEST_TITLE)) : fa.brand.homeTitle}</title>
       <meta name="description" content={description} />
     </>
   );
