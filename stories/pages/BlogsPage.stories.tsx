@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
@@ -70,18 +71,32 @@ export const Staff = meta.story({
 export const Admin = Staff.extend({ name: 'Admin', parameters: { academy: { user: 'demo-admin' } } });
 
 export const ManyArticles = meta.story({
-  name: 'A long list shows the first articles, and more on request',
-  beforeEach: ({ mock }) =>
+  name: '[§1.12] [§1.15] A long list shows the first articles, more on request, and as many after Back',
+  render: function Again() {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <button onClick={() => setVisit(visit + 1)}>Back</button>
+        <BlogsPage key={visit} />
+      </>
+    );
+  },
+  beforeEach: ({ mock }) => {
     mock.override(blogsApi.list, {
       status: 200,
       body: Array.from({ length: 70 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` })),
-    }),
+    });
+    const { state } = history;
+    return () => history.replaceState(state, '');
+  },
   play: async ({ canvasElement, userEvent }) => {
     // Queries by role would take seconds in so many cards.
     const areShown = (count: number) =>
       waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(count));
     await areShown(30);
     await userEvent.click(within(canvasElement).getByText(common.showMore));
+    await areShown(60);
+    await userEvent.click(within(canvasElement).getByText('Back'));
     await areShown(60);
     await expect(toastMessages()).toEqual([]);
   },

@@ -20,9 +20,7 @@ import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { Article } from './Article.tsx';
 import { BlogsSkeleton } from './BlogsSkeleton.tsx';
-
-/** The number of cards shown initially, and the number that the "more" button adds. */
-const AT_ONCE = 30;
+import { AT_ONCE, useLimit } from './useLimit.ts';
 
 /**
  * All articles (product §2, blog list). The former URL of an article, with `?post=`, redirects to the article's page.
@@ -33,7 +31,7 @@ export function BlogsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [tabs, setTabs] = useState<ReadonlyMap<string, ShownTab>>(new Map());
-  const [limit, setLimit] = useState(AT_ONCE);
+  const [limit, setLimit] = useLimit();
   useErrorToast(error, 'blog', fa.blog.listFailed(error?.detail ?? null));
 
   const post = params.get('post');
