@@ -1,4 +1,4 @@
-import { expect, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { AddBlogPage } from '../../src/pages/AddBlogPage/AddBlogPage.tsx';
@@ -66,12 +66,14 @@ export const Publishes = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[F53] [§4.26] [§7.10] [§8.15] Even if the article is rejected, the list opens, and the text is kept',
+  name: '[F53] [§4.26] [§4.28] [§7.10] [§8.15] Even if the article is rejected, the list opens, and the text is kept',
   beforeEach: answers(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.createFailed('عنوان تکراری است.'), 'error', 'blog');
     await expect((await elsewhere()).address).toBe(paths.blogs);
+    // The list replaces the history entry that guards the cover.
+    await expect(screen.getByTestId('elsewhere')).toHaveAttribute('data-type', 'REPLACE');
     await expect(device.local.get(keyOf(session))).toBe(JSON.stringify({ title: 'عنوان تازه', content: 'متن تازه' }));
   },
 });

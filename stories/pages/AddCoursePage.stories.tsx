@@ -49,12 +49,14 @@ export const Empty = meta.story({
 });
 
 export const Adds = meta.story({
-  name: '[§4.23] [§4.27] [§7.3] [§8.17] Adding shows a toast, drops the cached list and opens the courses',
+  name: '[§4.23] [§4.27] [§4.28] [§7.3] [§8.17] Adding shows a toast, drops the cached list and opens the courses',
   beforeEach: ({ academy: { courseCache } }) => courseCache.write([]),
   play: async ({ canvas, device, userEvent, mock, academy: { courseCache, session } }) => {
     await add(canvas, userEvent);
     await expectToast(addCourse.created, 'success', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
+    // The list replaces the history entry that guards the cover. Otherwise Back would need two presses.
+    await expect(screen.getByTestId('elsewhere')).toHaveAttribute('data-type', 'REPLACE');
     await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
     await expect(courseCache.read()).toBeNull();
     const { id = '' } = session.getState().user ?? {};

@@ -15,6 +15,7 @@ import { fa } from '../../text/fa.ts';
 import { BlogForm, type BlogValues } from '../../components/blog/BlogForm/BlogForm.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
+import { isGuarded } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { useCreateBlog } from '../../data/blogs.ts';
 import { useDraft } from '../../data/useDraft.ts';
 import { useLeaveLater } from '../../data/useLeaveLater.ts';
@@ -59,7 +60,7 @@ function NewArticle() {
   const navigate = useNavigate();
   const { kept, generation, save, drop } = useDraft('blog', paths.addBlog);
   const [leaving, setLeaving] = useState(false);
-  const leave = useLeaveLater(() => void navigate(paths.blogs), LEAVE_AFTER);
+  const leave = useLeaveLater(() => void navigate(paths.blogs, { replace: isGuarded() }), LEAVE_AFTER);
 
   async function publish({ title, content, cover }: BlogValues): Promise<boolean> {
     const outcome = await send({ form: { title, content, cover_image: cover } });

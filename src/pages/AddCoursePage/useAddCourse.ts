@@ -5,6 +5,7 @@ import { Course, type NewCourse } from '../../api/courses.ts';
 import { messageOf, type ApiError } from '../../api/errors.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
+import { isGuarded } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCreateCourse } from '../../data/createCourse.ts';
 import { useLearning } from '../../learning/useLearning.ts';
@@ -45,7 +46,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
       const { success, output: made } = v.safeParse(Course, outcome.data);
       if (success && made.status === 'private') update({ created: { [made.id]: courseTitle(made) } });
       toast('success', 'course', fa.addCourse.created);
-      void navigate(paths.courses);
+      void navigate(paths.courses, { replace: isGuarded() });
     }
     return {};
   }

@@ -8,7 +8,8 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).L
 // The navigation target for "one step back in the history". All other targets are URLs.
 const BACK = Symbol('back');
 const stateNow = (): { guarded?: true } | null => history.state;
-const isGuarded = () => stateNow()?.guarded === true;
+/** Whether the current history entry is the guard's. A page that leaves after sending the file should replace it. */
+export const isGuarded = () => stateNow()?.guarded === true;
 
 /**
  * Asks for confirmation before a link or the Back button leaves a page with a chosen file that was not sent. Texts are
