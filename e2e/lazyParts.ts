@@ -115,6 +115,7 @@ export const asked: Record<string, Asked> = {
     },
     come: dialog,
   },
+  DeviceData: { ...onProfile, come: (page) => expect(button(page, fa.learning.erase)).toBeVisible() },
   EraseDialog: { ...onProfile, ask: press(fa.learning.erase), come: dialog },
   TakeInDialog: {
     ...onProfile,

@@ -1,8 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { PIXEL } from '../mocks/data/pixel.ts';
 import { fa } from '../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
-import { heading, logInByForm, open, openAs, override, test, WHOLE } from './support.ts';
+import { heading, open, openAs, override, test, WHOLE } from './support.ts';
 
 /**
  * Makes the server respond to requests for a chunk with a 404, as after a deployment. The returned function restores
@@ -149,61 +148,6 @@ test('[F60] [F65] a missing page causes one reload and then a message, but never
   await open(page, '/about-us');
   await expect(page.getByText(pageGone)).toHaveCount(0);
 });
-
-/** Delays a chunk until the returned function is called. */
-async function hold(context: BrowserContext, name: string) {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await context.route(`**/${parts.get(name)}`, (route) => held.then(() => route.continue()));
-  return letGo;
-}
-
-test('[§4.14] if the user opens the basket from a course, no delayed redirect replaces the basket while it loads', async ({
-  page,
-  context,
-}) => {
-  const letGo = await hold(context, 'BasketPage');
-  await page.clock.install();
-  await open(page, '/purchase/1');
-  await press(fa.course.addToBasket)(page);
-  await page.getByRole('link', { name: fa.course.toBasket }).click();
-  await expect(page).toHaveURL(/\/shopping-basket$/);
-  // The course page redirects to the courses 3100 ms after the click, unless the user has left the page.
-  await page.clock.runFor(3400);
-  letGo();
-  await expect(heading(page, fa.basket.title)).toBeVisible();
-  await expect(page).toHaveURL(/\/shopping-basket$/);
-});
-
-/** Sends an article as an instructor. */
-async function publish(page: Page) {
-  await openAs(page, 'demo-instructor');
-  await open(page, '/add-blog');
-  await page.getByLabel(fa.blog.titleField).fill('عنوان');
-  await page.getByLabel(fa.blog.contentField).fill('متن');
-  const picture = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
-  await page.locator('input[type=file]').setInputFiles(picture);
-  await press(fa.blog.publish)(page);
-}
-
-for (const [number, what, toast, act] of [
-  ['4.11', 'logging in', fa.auth.loggedIn, (page: Page) => logInByForm(page, 'demo-student')],
-  ['4.26', 'publishing an article', fa.blog.created, publish],
-] as const)
-  test(`[§${number}] if the user follows a link after ${what}, no delayed redirect replaces the next page`, async ({
-    page,
-    context,
-  }) => {
-    const letGo = await hold(context, 'CoursesPage');
-    await page.clock.install();
-    await act(page);
-    await says(toast)(page);
-    await page.getByRole('banner').getByRole('link', { name: fa.nav.courses }).click();
-    await expect(page).toHaveURL(/\/courses$/);
-    await page.clock.runFor(2400);
-    letGo();
-    await expect(heading(page, fa.courses.title)).toBeVisible();
-    await expect(page).toHaveURL(/\/courses$/);
-  });
 
 /** Types a comment as a student, without sending it. Returns the field. */
 async function beginComment(page: Page) {

@@ -52,3 +52,15 @@ export const isLoading = ({ canvas }: Shown) => expect(canvas.getAllByText(fa.co
 
 /** Matches names that start with `words`. The names of a card's controls end with the card's title. */
 export const startingWith = (words: string) => (name: string) => name.startsWith(words);
+
+/** Opens a tab of the first article in the list. Returns the article. */
+export async function openTab(
+  canvas: ReturnType<typeof within>,
+  click: (element: Element) => Promise<void>,
+  tab: RegExp,
+) {
+  const [card] = await canvas.findAllByRole('article');
+  const article = within(card ?? document.body);
+  await click(article.getByRole('tab', { name: tab }));
+  return article;
+}

@@ -5,7 +5,7 @@ import { blogsApi } from '../../src/api/blogs.ts';
 import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, never, says, signedOut, startingWith } from '../plays.ts';
+import { answers, isLoading, never, openTab, says, signedOut, startingWith } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { blog, common } = fa;
@@ -102,14 +102,6 @@ export const ManyArticles = meta.story({
   },
 });
 
-/** Opens the likes or comments tab of the first article. Returns queries within its card. */
-async function opened(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, tab: RegExp) {
-  const [card] = await canvas.findAllByRole('article');
-  const article = within(card ?? document.body);
-  await click(article.getByRole('tab', { name: tab }));
-  return article;
-}
-
 const LIKES = /پسند:/;
 const COMMENTS = /نظر:/;
 
@@ -121,7 +113,7 @@ export const Likes = meta.story({
   name: '[§4.25] [§7.13] [§7.14] [§8.13] A like shows at once, and a second press removes it',
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
-    const article = await opened(canvas, userEvent.click, LIKES);
+    const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expect(article.getByRole('tab', { name: startingWith(blog.likesTab(likes + 1)) })).toBeVisible();
     await expectToast(blog.liked, 'success', 'blog');
@@ -137,7 +129,7 @@ export const LikesClosed = meta.story({
   name: '[§4.25] The new number of likes stays when their tab is closed',
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
-    const article = await opened(canvas, userEvent.click, LIKES);
+    const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.liked, 'success', 'blog');
     await userEvent.click(article.getByRole('tab', { name: startingWith(blog.mainTab) }));
@@ -152,7 +144,7 @@ export const LikedBefore = meta.story({
   },
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
-    const article = await opened(canvas, userEvent.click, LIKES);
+    const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.unliked, 'success', 'blog');
     await expect(await article.findByRole('button', { name: blog.like })).toBeVisible();
@@ -165,7 +157,7 @@ export const LikedByAnother = meta.story({
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
     mock.override(blogsApi.like, { status: 200, body: { like_count: likes + 1 } });
-    const article = await opened(canvas, userEvent.click, LIKES);
+    const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.liked, 'success', 'blog');
     await userEvent.click(await article.findByRole('button', { name: blog.unlike }));
@@ -179,7 +171,7 @@ export const LikeFailed = meta.story({
   beforeEach: answers(blogsApi.like, { status: 500 }),
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
-    const article = await opened(canvas, userEvent.click, LIKES);
+    const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.likeFailed, 'error', 'blog');
     await expect(await article.findByRole('tab', { name: startingWith(blog.likesTab(likes)) })).toBeVisible();
@@ -190,7 +182,7 @@ export const LikeFailed = meta.story({
 export const DoubleClicks = meta.story({
   name: '[F54] A double click on the like or the comment button sends one request',
   play: async ({ canvas, userEvent, mock }) => {
-    const article = await opened(canvas, userEvent.click, LIKES);
+    const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.dblClick(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.liked, 'success', 'blog');
     await userEvent.click(article.getByRole('tab', { name: COMMENTS }));
@@ -202,54 +194,12 @@ export const DoubleClicks = meta.story({
   },
 });
 
-export const Comments = meta.story({
-  name: '[§7.12] [§8.14] Comments',
-  play: async ({ canvas, userEvent, mock }) => {
-    const article = await opened(canvas, userEvent.click, COMMENTS);
-    const before = mock.db.comments.where((row) => row.blog_id === 1).length;
-    await waitFor(() => expect(article.getAllByRole('listitem')).toHaveLength(before));
-    await userEvent.type(article.getByLabelText(blog.yourComment), 'ممنون از مقاله');
-    await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
-    await expectToast(blog.commented, 'success', 'blog');
-    await expect(await article.findByText('ممنون از مقاله')).toBeVisible();
-    await expect(await article.findByRole('tab', { name: startingWith(blog.commentsTab(before + 1)) })).toBeVisible();
-    await expect(article.getByLabelText(blog.yourComment)).toHaveDisplayValue('');
-  },
-});
-
-export const CommentFailed = meta.story({
-  name: '[§8.14] Comment failed',
-  beforeEach: answers(blogsApi.comment, 'drop'),
-  play: async ({ canvas, userEvent, mock }) => {
-    const article = await opened(canvas, userEvent.click, COMMENTS);
-    const field = await article.findByLabelText(blog.yourComment);
-    await userEvent.type(field, 'ممنون از مقاله');
-    await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
-    await expectToast(blog.commentFailed, 'error', 'blog');
-    await expect(field).toHaveDisplayValue('ممنون از مقاله');
-    // The server's reason for a refusal is shown at the field.
-    mock.override(blogsApi.comment, { status: 400, body: { text: ['نظر شما لینک دارد.'] } });
-    await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('نظر شما لینک دارد.'));
-  },
-});
-
-export const CommentsFailed = meta.story({
-  beforeEach: answers(blogsApi.comments, { status: 500 }, 1),
-  play: async ({ canvas, userEvent }) => {
-    const article = await opened(canvas, userEvent.click, COMMENTS);
-    await expect(await article.findByText(blog.commentsFailed)).toBeVisible();
-    await userEvent.click(article.getByRole('button', { name: fa.common.retry }));
-    await waitFor(() => expect(article.queryByText(blog.commentsFailed)).toBeNull());
-  },
-});
-
 export const Visitor = meta.story({
   tags: ['visual'],
   name: '[§5.14] [§5.15] [§8.13] [§8.14] A visitor is asked to log in, and nothing is sent',
   beforeEach: signedOut,
   play: async ({ canvas, userEvent, mock }) => {
-    const article = await opened(canvas, userEvent.click, LIKES);
+    const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.logInToLike, 'error', 'blog');
     await userEvent.click(article.getByRole('tab', { name: COMMENTS }));

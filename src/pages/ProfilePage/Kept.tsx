@@ -1,6 +1,7 @@
 import { Box, Title } from '@mantine/core';
 import { useState } from 'react';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
 import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
@@ -9,7 +10,9 @@ import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { DeviceData } from './DeviceData.tsx';
+
+// This section is at the end of the page, so it loads with its own chunk and moves nothing.
+const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData);
 
 /**
  * The data on this device: saved courses, stored courses, purchases, and the export, import and erase buttons (product
