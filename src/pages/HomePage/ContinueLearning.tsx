@@ -23,12 +23,14 @@ export function ContinueLearning({
   return (
     <PromiseRoom promise={instead}>
       <Stack align="flex-start" miw={0}>
-        <Title order={1} size="h3" c="dimmed">
-          {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
-        </Title>
-        <Title order={2} size="h1">
-          <bdi>{courseTitle(course)}</bdi>
-        </Title>
+        <Stack gap={4}>
+          <Title order={1} size="h3" c="dimmed">
+            {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
+          </Title>
+          <Title order={2} size="h1">
+            <bdi>{courseTitle(course)}</bdi>
+          </Title>
+        </Stack>
         <GirihProgress lessons={lessons} size="lg" />
         <Group gap="sm" align="stretch">
           <StepButton step={step} />
