@@ -8,7 +8,7 @@ interface Heard {
 
 /** The time between two checks of the focus, in milliseconds. */
 const EVERY = 30;
-/** The maximum time during which no element may have the focus, in milliseconds. */
+/** The maximum time without a focused element, in milliseconds. */
 export const MOST = 100;
 /** The maximum time until the page must have scrolled to the focused element, in milliseconds. */
 export const SCROLLS = 1000;
@@ -73,7 +73,7 @@ export async function attend(page: Page) {
           }
           return;
         }
-        // Before the first key press, no element has had the focus, so the focus cannot have been lost.
+        // No element has had the focus yet, or its loss has already been reported.
         if (had === '') return;
         since ||= performance.now();
         if (performance.now() - since <= most) return;

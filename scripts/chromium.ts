@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags for every test browser. They disable the sandbox, which fails in containers, and background requests. */
+/** Flags for every test browser. They disable background requests, and the sandbox, which fails in containers. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import { animation, attribute, type Sheet } from './styles.ts';
 
-// Selectors that match only after an interaction, by which time the complete style sheet has loaded.
+// Selectors without which the first paint is complete. Their rules follow with the complete style sheet.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
 
 /** Parses a style sheet for `stylesFor`. */

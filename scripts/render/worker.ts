@@ -6,7 +6,7 @@ import { setting } from '../../src/settings.ts';
 import type { Site } from './document.ts';
 import { loadRenderer, RENDERER } from './pages.ts';
 
-/** The files that the service worker caches, except `RARE`: some fonts, error reporting, files for old browsers. */
+/** The files that the service worker caches, except `RARE` (some fonts, error reporting, files for old browsers). */
 const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 

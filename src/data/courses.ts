@@ -31,7 +31,7 @@ export function useCatalogue(isAsked: boolean): Course[] | undefined {
   return isPartial ? undefined : data;
 }
 
-/** All courses and departments, for pages that count them. Undefined until both have loaded. */
+/** All courses and departments, for pages that count them. Undefined until both have loaded, or if one is empty. */
 export function useWhole() {
   const { data: courses = [], isValidating } = useCourses();
   const { data: departments = [] } = useDepartments();

@@ -35,7 +35,7 @@ test('[F67] a tab releases only its own claim on a token', async () => {
   await expect(b.fateOf('old')).resolves.toEqual({ kind: 'ended' });
 });
 
-test('[F5] a token that is recorded twice takes only one of the twenty places', async () => {
+test('[F5] a token that is recorded twice counts once among the last twenty', async () => {
   const [a] = openTwo();
   const tokens = Array.from({ length: 20 }, (_, index) => `used-${index}`);
   for (const token of ['used-0', 'used-1', ...tokens.slice(1)]) await a.settle(token, null);

@@ -78,8 +78,8 @@ const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins
 const network = new NetworkOnly();
 
 /**
- * Caches the shell last, because once it is cached, pages of this version may be cached, too. The previous chunks stay
- * until no tab uses them, because this worker activates only then.
+ * Caches the shell after the files, because `ifWhole` then lets pages of this version be cached. The previous chunks
+ * stay until no tab uses them, because this worker activates only then.
  */
 async function install(event: LastingEvent) {
   await precache.install(event);
@@ -103,8 +103,7 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Excludes responses from the API, and the API's files and players if they are opened as pages. None of these are
-// cached.
+// Excludes the API's paths and all files, even if they are opened as pages.
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !/^\/(?:api|media)\/|\.\w+$/.test(path);
 
