@@ -44,8 +44,8 @@ export function useBuying(buy: Purchase['buy']) {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
-      // This toast is not announced, because a single announcement below names all courses and amounts.
-      toast('success', 'basket', fa.basket.bought, { speech: 'off' });
+      // One toast for all courses. It is not announced, because an announcement below names all courses and amounts.
+      toast('success', 'basket', fa.basket.bought, { speech: 'off', id: 'bought' });
     });
     if (bought.length > 0) announce(said.join(' '));
     const failed = (message: string) => {
