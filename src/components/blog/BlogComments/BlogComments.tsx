@@ -25,7 +25,7 @@ export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
       <Stack gap="xs">
         <Loading />
         {Array.from({ length: Math.max(1, count) }, (_, i) => (
-          <Skeleton key={i} height="calc(4.85rem + 2px)" radius="md" />
+          <Skeleton key={i} h={{ base: 'calc(6.6rem + 2px)', sm: 'calc(4.85rem + 2px)' }} radius="md" />
         ))}
       </Stack>
     );
