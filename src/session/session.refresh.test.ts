@@ -105,13 +105,16 @@ test('a session without a refresh token ends when it is extended', async () => {
   expect(told).toEqual(['expired']);
 });
 
-test('[F11] [F12] [§4.3] [§7.21] without a new refresh token the old one stays, with the new expiry', async () => {
-  const renewed = { access: 'access-9', expires_in: '90' };
-  const { session, stored } = setUp({ [REFRESH]: () => json(renewed), [PROFILE]: () => json(profile) });
-  await expect(session.extend()).resolves.toBe(true);
-  const expiresAt = START + 90_000;
-  expect(stored()).toMatchObject({ accessToken: 'access-9', refreshToken: 'refresh-1', expiresAt });
-});
+test.for([{}, { refresh: '' }])(
+  '[F11] [F12] [§4.3] [§7.21] after a refresh with %j the old token stays',
+  async (added) => {
+    const renewed = { access: 'access-9', expires_in: '90', ...added };
+    const { session, stored } = setUp({ [REFRESH]: () => json(renewed), [PROFILE]: () => json(profile) });
+    await expect(session.extend()).resolves.toBe(true);
+    const expiresAt = START + 90_000;
+    expect(stored()).toMatchObject({ accessToken: 'access-9', refreshToken: 'refresh-1', expiresAt });
+  },
+);
 
 test.for([
   ['brings tokens', () => json({ access: 'late', refresh: 'late' })],

@@ -1,6 +1,6 @@
 /** The names of the worker's caches, apart from Workbox's own, whose name ends with the worker's scope. */
 export const PAGES = 'pages';
-export const SHELL = 'shell';
+export const SHELL_CACHE = 'shell';
 
 /** An event that can keep the worker alive until some work is done. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };

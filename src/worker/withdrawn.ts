@@ -1,4 +1,4 @@
-import { PAGES, SHELL, scope } from './scope.ts';
+import { PAGES, SHELL_CACHE, scope } from './scope.ts';
 
 // If a deployment switches the site's worker off, this worker replaces it, deletes the site's caches and unregisters itself.
 scope.addEventListener('install', () => void scope.skipWaiting());
@@ -6,7 +6,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 
 async function withdraw() {
   // Other applications on this host may have caches, too.
-  const isOwn = (name: string) => [PAGES, SHELL].includes(name) || name.endsWith(scope.registration.scope);
+  const isOwn = (name: string) => [PAGES, SHELL_CACHE].includes(name) || name.endsWith(scope.registration.scope);
   for (const name of await caches.keys()) if (isOwn(name)) await caches.delete(name);
   await scope.registration.unregister();
 }

@@ -3,7 +3,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { VIEW_ID, VIEW_MARK, viewShelf } from '../offline/lastView.ts';
-import { PAGES, scope, SHELL as SHELL_CACHE, type LastingEvent } from './scope.ts';
+import { PAGES, scope, SHELL_CACHE, type LastingEvent } from './scope.ts';
 
 // The build (`scripts/render/worker.ts`) sets these constants: its files, the site's base path, and the paths of pages
 // for signed-in users. A path with a trailing slash includes everything below it.
