@@ -28,10 +28,11 @@ test('[§4.14] if the user opens the basket from a course, no delayed redirect r
   await expect(page).toHaveURL(/\/shopping-basket$/);
 });
 
-/** Sends an article as an instructor. */
-async function publish(page: Page) {
+/** Sends an article as an instructor. `prepare` runs on the page of the form first. */
+async function publish(page: Page, prepare?: () => Promise<unknown>) {
   await openAs(page, 'demo-instructor');
   await open(page, '/add-blog');
+  await prepare?.();
   await page.getByLabel(fa.blog.titleField).fill('عنوان');
   await page.getByLabel(fa.blog.contentField).fill('متن');
   const picture = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
@@ -58,3 +59,13 @@ for (const [number, what, toast, act] of [
     await expect(heading(page, fa.courses.title)).toBeVisible();
     await expect(page).toHaveURL(/\/courses$/);
   });
+
+test('[§4.23] a list of articles that was prefetched before publishing is not shown afterwards', async ({ page }) => {
+  await publish(page, async () => {
+    const answered = page.waitForResponse('**/api/blogs/');
+    await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs, exact: true }).hover();
+    await answered;
+  });
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(page.getByRole('heading', { name: 'عنوان', exact: true })).toBeVisible();
+});

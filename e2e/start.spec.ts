@@ -129,6 +129,18 @@ test('hovering a link prefetches the data of its page', async ({ page, request }
   expect(await reads()).toBe(1);
 });
 
+test('hovering a link prefetches the data of an id that its path encodes', async ({ page }) => {
+  const id = 'جبر';
+  await page.route('**/api/courses/', async (route) => {
+    const [first]: object[] = await (await route.fetch()).json();
+    await route.fulfill({ json: [{ ...first, id }] });
+  });
+  await open(page, '/courses');
+  const asked = page.waitForRequest(/\/api\/courses\/[^/]+\/$/);
+  await page.locator('a[href^="/purchase/"]').first().hover();
+  expect(new URL((await asked).url()).pathname).toBe(`/api/courses/${encodeURIComponent(id)}/`);
+});
+
 test('the preview renders pages with data from the configured API, and its security policy allows that API', async ({
   request,
   baseURL,
