@@ -70,11 +70,12 @@ Failed.test('[§8.8] A retry shows the chapters without another toast', async ({
 
 export const Forbidden = meta.story({
   tags: ['visual'],
-  name: '[§2.37] [§10.5] A closed course shows the server’s reason',
+  name: '[§2.37] [§10.5] [§10.13] A closed course shows the server’s reason and related courses',
   beforeEach: answers(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.learning.buy })).toHaveAttribute('href', paths.purchase('1'));
+    await expect(await canvas.findByRole('list', { name: fa.learning.related })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
-import { Box, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCourse, useCourses, useWhole } from '../../data/courses.ts';
+import { useCourse, useWhole } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetail.tsx';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -14,9 +14,8 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
+import { OtherCourses } from './OtherCourses.tsx';
 import { useAddToBasket } from './useAddToBasket.ts';
-import type { Course } from '../../api/courses.ts';
-import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { SaveButton } from '../../components/learning/CourseHeart/CourseHeart.tsx';
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
 import { evidenceOf } from '../../course/evidence.ts';
@@ -96,16 +95,5 @@ function SyllabusButton({ courseId }: { courseId: string }) {
     >
       {fa.learning.toSyllabus}
     </Button>
-  );
-}
-
-/** Other courses of the same department (product §10). */
-function OtherCourses({ course }: { course: Course }) {
-  const { purchased } = useSession();
-  const { data: courses = [] } = useCourses();
-  return (
-    <Box mt={48}>
-      <RelatedCourses title={fa.learning.related} to={[course]} courses={courses} purchased={purchased} />
-    </Box>
   );
 }
