@@ -71,6 +71,14 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               );
             })}
           </ul>
+          {department && (
+            <section className={classes.department}>
+              <Title order={2} size="h4">
+                {fa.course.ofDepartment}
+              </Title>
+              <DepartmentCard department={department} />
+            </section>
+          )}
         </div>
         <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
           <CourseOffer {...offer} />
@@ -88,7 +96,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
           )}
           {needs !== null && (
             <section className={classes.needs}>
-              <Title order={2} size="h4">
+              <Title order={2} size="h4" mb={4}>
                 {fa.course.needs}
               </Title>
               <Text>
@@ -102,14 +110,6 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             </Group>
           )}
         </div>
-        {department && (
-          <section className={classes.department}>
-            <Title order={2} size="h4">
-              {fa.course.ofDepartment}
-            </Title>
-            <DepartmentCard department={department} />
-          </section>
-        )}
         {!step && onAdd && (
           <div className={classes.steps}>
             <BuyingSteps />
