@@ -47,7 +47,7 @@ export function DeviceData() {
     snackbar('success', fa.learning.erased);
   }
   return (
-    <Card component="section" mt="xl">
+    <Card component="section">
       <Title order={2} size="h3">
         {fa.learning.device}
       </Title>

@@ -1,4 +1,4 @@
-import { Box, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
@@ -10,6 +10,7 @@ import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import classes from './ProfilePage.module.css';
 
 // This section is at the end of the page, so it loads with its own chunk and moves nothing.
 const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData);
@@ -31,21 +32,21 @@ export function Kept() {
   const purchases = purchasesOf(record);
   return (
     <>
-      {saved.length > 0 && (
-        <Box component="section" mt="xl">
-          <Title order={2} mb="lg">
-            {fa.learning.savedCourses}
-          </Title>
-          <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />
-        </Box>
-      )}
-      {kept.length > 0 && (
-        <Box mt="xl">
-          <KeptCourses courses={kept} onRemove={(id) => void remove(id)} />
-        </Box>
-      )}
-      {purchases.length > 0 && <PurchaseList purchases={purchases} />}
-      <DeviceData />
+      <Stack gap="xl" className={classes.kept}>
+        {saved.length > 0 && (
+          <section>
+            <Title order={2} mb="lg">
+              {fa.learning.savedCourses}
+            </Title>
+            <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />
+          </section>
+        )}
+        {kept.length > 0 && <KeptCourses courses={kept} onRemove={(id) => void remove(id)} />}
+        {purchases.length > 0 && <PurchaseList purchases={purchases} />}
+      </Stack>
+      <div className={classes.device}>
+        <DeviceData />
+      </div>
     </>
   );
 }

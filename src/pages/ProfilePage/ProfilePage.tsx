@@ -54,14 +54,14 @@ export function ProfilePage() {
         <>
           <Receipt purchases={justBought(record, state)} />
           <div className={classes.columns}>
-            <Stack gap="xl" miw={0}>
+            <Stack gap="xl" className={classes.owned}>
               <OwnedCourses />
             </Stack>
             <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
               <ProfileSection key={user.id} user={user} />
             </Card>
+            <Kept key={user.id} />
           </div>
-          <Kept key={user.id} />
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />

@@ -14,7 +14,7 @@ interface PurchaseListProps {
 /** The purchases made on this device, with amounts and dates (product §10). */
 export function PurchaseList({ purchases }: PurchaseListProps) {
   return (
-    <Card component="section" mt="xl">
+    <Card component="section">
       <Title order={2} size="h3">
         {fa.learning.purchases}
       </Title>
