@@ -42,7 +42,7 @@ function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
         <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title}>
           {title}
         </Title>
-        <Text size="sm" c="dimmed" mb="xs">
+        <Text size="sm" c="dimmed" mt={4} mb="xs">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
         <GirihProgress lessons={lessons} size="sm" />
