@@ -106,7 +106,13 @@ test('an unusual form of a page’s path does not replace the cached page', asyn
     await once(response.resume(), 'end');
   };
   const paths = { '/%63ourses': '/courses', '/purchase//2': '/purchase/2', '/x/../purchase/3': '/purchase/3' };
-  for (const [odd, path] of Object.entries({ ...paths, '//': '/', '/purchase/%35': '/purchase/5', '/%ff': '/404' })) {
+  const fragments = {
+    '/blogs#x': '/blogs',
+    '/purchase/6#?x': '/purchase/6',
+    '/courses?department=2#x': '/courses?department=2',
+  };
+  const others = { '//': '/', '/purchase/%35': '/purchase/5', '/%ff': '/404' };
+  for (const [odd, path] of Object.entries({ ...paths, ...fragments, ...others })) {
     await ask(odd);
     const { status, text } = await page(path);
     expect(status, odd).toBe(path === '/404' ? 404 : 200);

@@ -129,7 +129,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   async function answerTo(asked: string): Promise<Answer> {
     const known = data.get(asked);
     if (known !== undefined) return answer('.json', known);
-    const [given = '', ...query] = asked.split('?');
+    // Like nginx, ignores a fragment, which browsers do not send.
+    const [given = '', ...query] = asked.replace(/#.*/, '').split('?');
     const path = normalPath(given);
     if (path === null) return plain('/404.html');
     const address = [path, ...query].join('?');
