@@ -76,6 +76,15 @@ test('[F115] the host name sent to the API can be set', async () => {
   expect(await (await fetch(`${site}/api/courses/`)).json()).toMatchObject({ headers: { host: 'api.academy.test' } });
 });
 
+test('pages get their data from an API at the root of its own host', async ({ baseURL }) => {
+  const port = await upstream(async ({ url = '' }, _, reply) => {
+    const answer = await fetch(`${baseURL}/api${url}`);
+    reply.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
+  });
+  const { site } = await deploy({ VITE_API_BASE: `http://127.0.0.1:${port}` });
+  expect((await fetch(`${site}/readyz`)).status).toBe(200);
+});
+
 test('a start removes assets that no build has used for a month, but not those of its own build', async () => {
   const env = { ASSETS_FOLDER: openFolder() };
   await deploy(env);

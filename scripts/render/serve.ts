@@ -10,7 +10,7 @@ import { loadRenderer, renderStatic, siteOf } from './pages.ts';
 import { searchFiles } from './searchFiles.ts';
 
 interface PageOptions {
-  /** The API's base URL. If it is missing, pages are served without data. */
+  /** The API's base URL, with or without a trailing slash. If it is missing, pages are served without data. */
   api?: string | undefined;
   headers?: Readonly<Record<string, string>>;
   /** For how many milliseconds pages share an API response. Default 0: they do not share responses. */
@@ -70,7 +70,8 @@ function normalPath(path: string): string | null {
 }
 
 /** Creates a function that renders pages on request. */
-export async function createPages(dist: string, { api, headers = {}, shared = 0 }: PageOptions) {
+export async function createPages(dist: string, { api: base, headers = {}, shared = 0 }: PageOptions) {
+  const api = base?.replace(/\/+$/, '');
   const site = await siteOf(dist);
   const { articleFeed, FOUND_PATHS, PRIVATE_PATHS, publicPaths, renderPage } = await loadRenderer(dist);
   const { fetch, silentSince } = createAsk(headers);
