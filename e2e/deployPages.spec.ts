@@ -97,6 +97,17 @@ test('[F120] an unknown id and an unknown path get a 404', async ({ baseURL }) =
   }
 });
 
+test('the last article of a long list has a page', async ({ baseURL }) => {
+  const { page, replaced, read } = await deployBefore(baseURL);
+  const [article] = await read('/api/blogs/');
+  const json = Array.from({ length: 200 }, (_, id) => ({ ...article, id, content: 'متن '.repeat(1500) }));
+  replaced.set('/api/blogs/', { json });
+  const { status, text } = await page('/blogs/199');
+  expect(status).toBe(200);
+  expect(text).toContain('data-path="/blogs/199"');
+  expect((await page('/blogs/200')).status).toBe(404);
+});
+
 test('an unusual form of a page’s path does not replace the cached page', async ({ baseURL }) => {
   const { site, page } = await deployBefore(baseURL, { PAGES_FRESH: '60' });
   // `fetch` would change these paths. Pages are cached once per encoding, and `fetch` asks for gzip.

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
+import { blogsApi } from '../../src/api/blogs.ts';
 import { log } from './log.ts';
 
 /** The time limit of a request, and the pause after a request without a response, in milliseconds. */
@@ -58,12 +59,16 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
   return { fetch, silentSince: () => since };
 }
 
-/** Wraps `fetch` to read only the first rows of a long list. */
+/**
+ * Wraps `fetch` to read only the first rows of a long list. The list of articles is read whole, because the page of
+ * each article takes its data from this list.
+ */
 export const inShort =
   (fetch: Ask): Ask =>
   async (address) => {
     const response = await fetch(address);
-    return response.body ? new Response(await firstRows(response.body), response) : response;
+    if (!response.body || address.endsWith(blogsApi.list.path)) return response;
+    return new Response(await firstRows(response.body), response);
   };
 
 async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
