@@ -83,14 +83,13 @@ async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
 
 /** Removes the last, incomplete row from a truncated list. */
 function wholeRows(text: string): string {
-  for (let end = text.lastIndexOf('}'); end > 0; end = text.lastIndexOf('}', end - 1)) {
-    const rows = `${text.slice(0, end + 1)}]`;
-    try {
-      JSON.parse(rows);
-      return rows;
-    } catch {
-      // This brace closes an object inside a row, so the text before it is not a complete list.
-    }
+  let depth = 0;
+  let end = 0;
+  // Matches each text whole, because it may contain brackets.
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {
+    if (part === '[' || part === '{') depth += 1;
+    if (part === ']' || part === '}') depth -= 1;
+    if (part === '}' && depth === 1) end = index + 1;
   }
-  return text;
+  return end > 0 ? `${text.slice(0, end)}]` : text;
 }
