@@ -7,7 +7,7 @@ import type { KeyValueStore } from '../lib/storage.ts';
 import { pause } from '../lib/timing.ts';
 import type { Fate, Handover } from './handover.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { hasStoredCourses, withProfile, type StoredUser } from './storedUser.ts';
+import { staysAfter, withProfile, type StoredUser } from './storedUser.ts';
 
 const LOCK = 'academy-session';
 /** The milliseconds between two checks of a token that another tab is sending. */
@@ -76,6 +76,16 @@ export function createRenewal({ client, session, handover, store, now, retryDela
     }
   }
 
+  /** Reads the profile with a new token. Null if the user stays signed in without it, so that the token is kept. */
+  async function readProfile({ id, role }: StoredUser, token: string) {
+    try {
+      return await client.call(userApi.profile, { params: { role } }, { token });
+    } catch (error) {
+      if (staysAfter(error, store, id)) return null;
+      throw error;
+    }
+  }
+
   /** Refreshes the tokens of `user` and stores them. Throws if the refresh fails. */
   async function send(user: StoredUser, holds: boolean): Promise<void> {
     const { refreshToken } = user;
@@ -85,17 +95,17 @@ export function createRenewal({ client, session, handover, store, now, retryDela
       const answer = await requestTokens(refreshToken, holds);
       const { access, refresh } = answer;
       const expiresAt = now() + lifetimeOf(answer, now()) * 1000;
-      const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
+      const profile = await readProfile(user, access);
       // The user may have logged out in the meantime, in any tab. The new tokens are then dropped.
       await takeOver(user);
       if (isLate()) return;
       const renewed = { ...user, accessToken: access, refreshToken: refresh || refreshToken, expiresAt };
-      const next = withProfile(renewed, profile, client.base);
+      const next = profile ? withProfile(renewed, profile, client.base) : renewed;
       // The new tokens are recorded before the lock is released, because the next tab reads the record first.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       if (isLate()) return;
       fresh = access;
-      session.keep(next, profile.purchased_courses);
+      session.keep(next, profile?.purchased_courses);
       session.emit('refreshed');
     } finally {
       await handover.release(refreshToken);
@@ -112,8 +122,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
         const next = AFTER_FAILURE[kind][holds ? 'locked' : 'unlocked'];
         if (next === 'wait') return { kind: 'pending' };
         console.warn('The session could not be refreshed', error);
-        const mayStay = error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, user.id);
-        if (next === 'end' && !mayStay) session.end('expired', user);
+        if (next === 'end' && !staysAfter(error, store, user.id)) session.end('expired', user);
       }
     }
     const token = getState().user?.accessToken;

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { openSignedIn, PROFILE, profile, REFRESH, signedIn, START } from '../testing/tabs.ts';
+import { KEPT_KEY } from './storedUser.ts';
 
 const LIST = 'GET /notifications/';
 
@@ -80,6 +81,16 @@ describe('a refresh that fails', () => {
     expect(session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
     expect(stored()).toBeNull();
     expect(told).toEqual(['expired']);
+  });
+
+  test('[§11.6] gets tokens, but the profile has no response: a user with stored courses keeps the tokens', async () => {
+    const { server, session, store, stored, told } = setUp({ [PROFILE]: dropped });
+    store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
+    await expect(session.extend()).resolves.toBe(true);
+    expect(stored()).toMatchObject({ username: 'sara', accessToken: 'access-2', refreshToken: 'refresh-2' });
+    delete server.answers[PROFILE];
+    await expect(session.extend()).resolves.toBe(true);
+    expect(told).toEqual(['refreshed', 'refreshed']);
   });
 
   test('[F19] is retried after the connection fails, and may succeed at the third attempt', async () => {

@@ -8,7 +8,7 @@ import { createHandover } from './handover.ts';
 import { addPurchased, PURCHASED_KEY } from './purchased.ts';
 import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
-import { hasStoredCourses, newUser, USER_KEY, withProfile } from './storedUser.ts';
+import { hasStoredCourses, newUser, staysAfter, USER_KEY, withProfile } from './storedUser.ts';
 
 // The milliseconds between two checks of the expiry (product §4).
 const CHECK_EVERY = 60_000;
@@ -88,8 +88,7 @@ export function createSession({
       await readProfile();
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
-      if (error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, user.id)) return;
-      end('expired', user);
+      if (!staysAfter(error, store, user.id)) end('expired', user);
     }
   }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ApiError } from '../api/errors.ts';
 import { Filled, Flag, Id, OptionalText, Text } from '../api/schemas.ts';
 import { lifetimeOf, Role, type Profile, type SignedIn } from '../api/user.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
@@ -39,9 +40,13 @@ export const USER_KEY = 'authUser';
  */
 export const KEPT_KEY = 'kept:';
 
-/** Whether this user can study without the server, so that an unreachable server does not end the session. */
+/** Whether this user can study without the server. */
 export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean =>
   store.get(KEPT_KEY + userId) !== null;
+
+/** Whether this user stays signed in after this error: the server is unreachable, and courses are stored (product §11). */
+export const staysAfter = (error: unknown, store: KeyValueStore, userId: string): boolean =>
+  error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, userId);
 
 /** Parses a stored user. Null if the value is invalid. */
 export function parseStoredUser(value: unknown): StoredUser | null {
