@@ -1,0 +1,56 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { blogsApi, type Blog } from '../api/blogs.ts';
+import { keyOf, useData } from './DataProvider.tsx';
+import { useEndpoint } from './useEndpoint.ts';
+import { useMutation, type Outcome } from './useMutation.ts';
+
+interface OwnLike {
+  /** Whether the viewer likes the article. Known after the first toggle in this session (product 4.25). */
+  liked: boolean;
+  /** The expected count while a toggle is being sent. */
+  count?: number;
+}
+
+/** The likes of an article, which load when their panel opens, and an optimistic toggle (product §4). */
+export function useLikes(blog: Blog, open: boolean) {
+  const { viewer } = useData();
+  const { mutate } = useSWRConfig();
+  const input = { params: { id: blog.id } };
+  const { data, error } = useEndpoint(blogsApi.likes, open ? input : null);
+  // The key contains the viewer, so the value is dropped when the viewer changes.
+  const key = ['own like', blog.id, viewer] as const;
+  const { data: own } = useSWR<OwnLike>(key, null);
+  const liked = own?.liked ?? false;
+  const count = own?.count ?? data?.like_count ?? blog.like_count;
+  // A higher or lower count shows whether the like was added or removed. If the count is unchanged, the like is assumed
+  // to be toggled.
+  const becomes = (after: number) => (after === count ? !liked : after > count);
+
+  const { send } = useMutation(blogsApi.like, {
+    shows: {
+      key,
+      expected: (): OwnLike => ({ liked: !liked, count: Math.max(0, count + (liked ? -1 : 1)) }),
+      settled({ like_count }) {
+        // Updates the count in both the article's likes and the list of articles.
+        void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
+        void mutate(
+          keyOf(blogsApi.list, {}, viewer),
+          (blogs?: Blog[]) => blogs?.map((each) => (each.id === blog.id ? { ...each, like_count } : each)),
+          { revalidate: false },
+        );
+        return { liked: becomes(like_count) };
+      },
+    },
+  });
+
+  return {
+    count,
+    liked,
+    error,
+    /** Toggles the like. Resolves with the new state. */
+    async toggle(): Promise<Outcome<boolean>> {
+      const outcome = await send(input);
+      return outcome.status === 'done' ? { status: 'done', data: becomes(outcome.data.like_count) } : outcome;
+    },
+  };
+}
