@@ -4,20 +4,20 @@ import type { Input } from '../api/endpoint.ts';
 import { blogsApi, type Comment } from '../api/blogs.ts';
 import { keyOf, useData } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
-import { useMutation } from './useMutation.ts';
+import { useMutation, type MutationHandlers } from './useMutation.ts';
 
 /** All articles (product §2, blog list). Sends no request if the brand has no blog. */
 export function useBlogs() {
   return useEndpoint(blogsApi.list, brand.blog ? {} : null);
 }
 
-/** Publishes an article (product §4). */
-export function useCreateBlog() {
-  return useMutation(blogsApi.create, { reloads: [blogsApi.list] });
+/** Publishes an article (product §4). For `handlers`, see `useMutation`. */
+export function useCreateBlog(handlers: MutationHandlers<typeof blogsApi.create>) {
+  return useMutation(blogsApi.create, { ...handlers, reloads: [blogsApi.list] });
 }
 
-/** Adds a comment to an article (product §5). */
-export function useAddComment() {
+/** Adds a comment to an article (product §5). For `handlers`, see `useMutation`. */
+export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment>) {
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
@@ -25,6 +25,7 @@ export function useAddComment() {
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === body.text.trim());
   return useMutation(blogsApi.comment, {
+    ...handlers,
     reloads: [blogsApi.comments, blogsApi.list],
     recovery: {
       known(input) {

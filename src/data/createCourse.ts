@@ -1,18 +1,20 @@
 import { coursesApi, type Course } from '../api/courses.ts';
 import type { Input } from '../api/endpoint.ts';
 import { useData } from './DataProvider.tsx';
-import { useMutation, useReload } from './useMutation.ts';
+import { useMutation, type MutationHandlers } from './useMutation.ts';
+import { useReload } from './useReload.ts';
 
-/** Publishes a course (product §5) and drops the cached lists. For `onRenew`, see `useMutation`. */
-export function useCreateCourse({ onRenew }: { onRenew: () => void }) {
+/** Publishes a course (product §5) and drops the cached lists. For `handlers`, see `useMutation`. */
+export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.create>) {
   const { client, courseCache } = useData();
   const reload = useReload();
   type Sent = Input<typeof coursesApi.create>;
   const same = (courses: readonly Course[], { form }: Sent) =>
     courses.filter(({ title, price }) => title === form.title && price === Number(form.price));
   return useMutation(coursesApi.create, {
-    onRenew,
-    onDone() {
+    ...handlers,
+    onDone(answer, input) {
+      handlers.onDone?.(answer, input);
       courseCache.drop();
       void reload(coursesApi.list, { forget: true });
     },

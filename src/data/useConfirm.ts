@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { notificationsApi } from '../api/notifications.ts';
-import { useMutation, useReload } from './useMutation.ts';
+import { useMutation } from './useMutation.ts';
+import { useReload } from './useReload.ts';
 
 /**
  * Marks notifications as read, one by one, and then revalidates the list. Failures are logged and returned in `failed`,

@@ -41,7 +41,12 @@ export function useDraft(form: string, path?: string) {
       if (path !== undefined) unsent.remove(path);
       setState((before) => ({ ...before, kept: null, generation: before.generation + 1 }));
     },
-    /** Deletes the draft but leaves the form unchanged. */
-    forget: draft.drop,
+    /**
+     * Deletes the draft if `isSent` accepts its texts, but leaves the form unchanged. Newer text stays. Call this in
+     * `onDone`, because the user may have left the form.
+     */
+    forget(isSent: (texts: Record<string, string>) => boolean) {
+      if (draft.dropSent(isSent) && path !== undefined) unsent.remove(path);
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
@@ -7,6 +6,7 @@ import { useSessionActions } from '../session/SessionProvider.tsx';
 import { useData, type AnswerKey } from './DataProvider.tsx';
 import { sendUnlessArrived, type Recovery } from './lostCalls.ts';
 import { useHere } from './useHere.ts';
+import { useReload } from './useReload.ts';
 
 /** The outcome of a write. */
 export type Outcome<Data> =
@@ -21,13 +21,16 @@ interface MutationOptions<E extends Endpoint, Shown> {
   reloads?: readonly Endpoint[];
   /** An optimistic value in the cache. It is rolled back on failure. */
   shows?: { key: AnswerKey; expected: () => Shown; settled: (answer: Output<E>) => Shown };
-  /** Called with the response after each success, even if the user has left the screen. */
-  onDone?: (answer: Output<E>) => void;
+  /** Called with the response and the input after each success, even if the user has left the screen. */
+  onDone?: (answer: Output<E>, input: Input<E>) => void;
   /** Called once, before the first token refresh of a call. */
   onRenew?: () => void;
   /** Finds out whether a call with an unknown result succeeded, before it is sent again. Default: no check. */
   recovery?: Recovery<E>;
 }
+
+/** Functions that `useMutation` calls while it sends a write. */
+export type MutationHandlers<E extends Endpoint> = Pick<MutationOptions<E, unknown>, 'onDone' | 'onRenew'>;
 
 const IGNORED = { status: 'ignored' } as const;
 
@@ -63,7 +66,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   async function perform(input: Input<E>, signal: AbortSignal): Promise<Outcome<Output<E>>> {
     try {
       const data = await trigger([input, signal]);
-      onDone?.(data);
+      onDone?.(data, input);
       for (const call of reloads) void reload(call).catch(() => undefined);
       return isLate() ? IGNORED : { status: 'done', data };
     } catch (error) {
@@ -93,26 +96,5 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
     uploaded,
     /** Cancels the call. Its outcome is `ignored`. */
     cancel: () => underWay.current?.abort.abort(),
-  };
-}
-
-/**
- * Returns a function that revalidates the responses of an endpoint that are on the screen. With `forget`, it also drops
- * the endpoint's other cached responses.
- */
-export function useReload() {
-  const { mutate } = useSWRConfig();
-  const { held, requests } = useData();
-  return async (endpoint: Endpoint, { forget = false } = {}) => {
-    const call = callOf(endpoint);
-    requests.forget(call);
-    // SWR does not know the original keys of prerendered data, so these data are found by their serialised keys.
-    for (const name of held) {
-      if (!name.startsWith(`@"${call}",`)) continue;
-      held.delete(name);
-      await (forget ? mutate(name, undefined) : mutate(name));
-    }
-    const isCall = (key: unknown) => Array.isArray(key) && key[0] === call;
-    await (forget ? mutate(isCall, undefined) : mutate(isCall));
   };
 }

@@ -18,10 +18,11 @@ const keyOf = (form: string, userId: string | null) => (userId === null ? `draft
  */
 export function draftOf(store: KeyValueStore, form: string, userId: string | null) {
   const key = keyOf(form, userId);
+  const readOwn = () => readJson(store, key, parse);
   return {
     /** Returns the texts by field. Null if nothing is stored. */
     read() {
-      const own = readJson(store, key, parse);
+      const own = readOwn();
       if (own !== null || userId === null) return own;
       const visitors = readJson(store, keyOf(form, null), parse);
       if (visitors === null) return null;
@@ -38,6 +39,13 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       return !isBlank;
     },
     drop: () => store.remove(key),
+    /** Removes the draft if `isSent` accepts its texts. Returns whether it did. */
+    dropSent(isSent: (texts: Record<string, string>) => boolean): boolean {
+      const own = readOwn();
+      if (own === null || !isSent(own)) return false;
+      store.remove(key);
+      return true;
+    },
   };
 }
 

@@ -1,14 +1,18 @@
-import { expect, spyOn, waitFor, within, type Mock } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within, type Mock } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
+import { userApi } from '../../src/api/user.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answered, answerNow, inMenu, late } from '../plays.ts';
+import { courses } from '../fixtures.ts';
+import { fileInput, png } from '../pictures.ts';
+import { answered, answerNow, inMenu, late, openTab } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
-// Tests that requests are aborted when the user leaves the page that sent them. Not shown in Storybook.
+// Tests requests whose responses arrive after the user has left the page. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
@@ -44,6 +48,27 @@ export const LeavingAborts = meta.story({
   },
 });
 
+type Play = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+
+/** Sends a course, and opens the course list before the response. */
+async function sendCourse({ canvas, userEvent }: Play) {
+  const { titleField, description, price, submit } = fa.addCourse;
+  for (const [label, text] of [
+    [titleField, ' نخست'],
+    [description, 'توضیح'],
+    [price, '۱۰۰۰'],
+  ] as const)
+    await userEvent.type(await canvas.findByLabelText(label), text);
+  await userEvent.click(canvas.getByRole('button', { name: submit }));
+  await userEvent.click(inMenu(canvas, fa.nav.courses));
+}
+
+/** Opens the course form from the course list. Returns the title's field. */
+async function openCourseForm({ canvas, userEvent }: Play) {
+  await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: fa.addCourse.title }));
+  return canvas.findByLabelText(fa.addCourse.titleField);
+}
+
 export const SuccessAfterLeaving = meta.story({
   name: '[F33] If a course is added after its page was left, there is no toast or redirect, and a newer draft stays',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
@@ -53,24 +78,108 @@ export const SuccessAfterLeaving = meta.story({
       late(() => new Response(null, { status: 201 })),
     ),
   play: async ({ academy, canvas, mock, userEvent }) => {
-    const { titleField, description, price, submit } = fa.addCourse;
-    for (const [label, text] of [
-      [titleField, 'نخست'],
-      [description, 'توضیح'],
-      [price, '۱۰۰۰'],
-    ] as const)
-      await userEvent.type(await canvas.findByLabelText(label), text);
-    await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await userEvent.click(inMenu(canvas, fa.nav.courses));
-    await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: fa.addCourse.title }));
-    const title = await canvas.findByLabelText(titleField);
+    await sendCourse({ canvas, userEvent });
+    const title = await openCourseForm({ canvas, userEvent });
     await userEvent.clear(title);
     await userEvent.type(title, 'تازه');
     answerNow();
-    await waitFor(() => expect(mock.log.at(-1)?.path).toBe('/api/courses/create/'));
+    await waitFor(() => expect(mock.log.map(({ method }) => method)).toContain('POST'));
     await answered(academy);
     await expect(toastMessages()).toEqual([]);
     await expect(title).toHaveDisplayValue('تازه');
     await expect(title).toBeVisible();
+  },
+});
+
+export const CourseAfterLeaving = meta.story({
+  name: '[§4.27] [§10.18] If a course is added after its page was left, its draft is deleted and its link is stored',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      coursesApi.create,
+      late(() => Response.json({ ...courses.byNumber(1), title: 'نخست', status: 'private' }, { status: 201 })),
+    ),
+  play: async ({ academy, canvas, mock, userEvent }) => {
+    await sendCourse({ canvas, userEvent });
+    await within(canvas.getByRole('main')).findByRole('link', { name: fa.addCourse.title });
+    answerNow();
+    await waitFor(() => expect(mock.log.map(({ method }) => method)).toContain('POST'));
+    await answered(academy);
+    await expect(await openCourseForm({ canvas, userEvent })).toHaveDisplayValue('');
+    await expect(canvas.getByRole('link', { name: 'نخست' })).toBeVisible();
+  },
+});
+
+export const CommentAfterLeaving = meta.story({
+  name: '[§4.27] If a comment is added after its page was left, its draft is deleted',
+  parameters: { academy: { user: 'demo-student', route: paths.blogs } },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      blogsApi.comment,
+      late(() => Response.json({ user: 'demo-student', text: 'نخست' }, { status: 201 })),
+    ),
+  play: async ({ academy, canvas, mock, userEvent }) => {
+    await openTab(canvas, userEvent.click, /نظر:/);
+    await userEvent.type(await canvas.findByLabelText(fa.blog.yourComment), 'نخست ');
+    await userEvent.click(canvas.getByRole('button', { name: fa.blog.sendComment }));
+    await userEvent.click(inMenu(canvas, fa.nav.courses));
+    await canvas.findByRole('heading', { level: 1, name: fa.courses.title });
+    answerNow();
+    await waitFor(() => expect(mock.log.map(({ method }) => method)).toContain('POST'));
+    await answered(academy);
+    await userEvent.click(inMenu(canvas, fa.nav.blogs));
+    await openTab(canvas, userEvent.click, /نظر:/);
+    await expect(await canvas.findByLabelText(fa.blog.yourComment)).toHaveDisplayValue('');
+    await expect(toastMessages()).toEqual([]);
+  },
+});
+
+export const ArticleAfterLeaving = meta.story({
+  name: '[§4.27] If an article is added after its page was left, its draft is deleted',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addBlog } },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      blogsApi.create,
+      late(() => new Response(null, { status: 201 })),
+    ),
+  play: async ({ academy, canvas, device, mock, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(fa.blog.titleField), 'نخست ');
+    await userEvent.type(canvas.getByLabelText(fa.blog.contentField), 'متن');
+    await userEvent.upload(fileInput(), png());
+    await userEvent.click(canvas.getByRole('button', { name: fa.blog.publish }));
+    await userEvent.click(inMenu(canvas, fa.nav.courses));
+    await userEvent.click(await screen.findByRole('button', { name: fa.forms.leave }));
+    await canvas.findByRole('heading', { level: 1, name: fa.courses.title });
+    const id = academy.session.getState().user?.id;
+    await expect(device.local.get(`draft:blog:${id}`)).not.toBeNull();
+    answerNow();
+    await waitFor(() => expect(mock.log.map(({ method }) => method)).toContain('POST'));
+    await answered(academy);
+    await expect(device.local.get(`draft:blog:${id}`)).toBeNull();
+  },
+});
+
+export const ProfileAfterLeaving = meta.story({
+  name: '[§4.27] If a profile is saved after its page was left, the draft of the bio is deleted',
+  parameters: { academy: { user: 'demo-student', route: paths.profile } },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      userApi.updateProfile,
+      late(() => Response.json({ username: 'demo-student', email: 'student@example.com', bio: 'نخست' })),
+    ),
+  play: async ({ academy, canvas, device, mock, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.common.edit }));
+    const bio = await canvas.findByLabelText(fa.profile.bio);
+    await userEvent.clear(bio);
+    await userEvent.type(bio, 'نخست');
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.save }));
+    await userEvent.click(inMenu(canvas, fa.nav.courses));
+    await canvas.findByRole('heading', { level: 1, name: fa.courses.title });
+    const draft = () => device.local.get(`draft:profile:${academy.session.getState().user?.id}`);
+    await expect(draft()).not.toBeNull();
+    answerNow();
+    await waitFor(() => expect(mock.log.map(({ method }) => method)).toContain('PATCH'));
+    await answered(academy);
+    await expect(draft()).toBeNull();
   },
 });

@@ -56,9 +56,12 @@ const LEAVE_AFTER = 1000;
  * §4).
  */
 function NewArticle() {
-  const { send, busy, uploaded, cancel } = useCreateBlog();
   const navigate = useNavigate();
-  const { kept, generation, save, drop } = useDraft('blog', paths.addBlog);
+  const { kept, generation, save, drop, forget } = useDraft('blog', paths.addBlog);
+  const { send, busy, uploaded, cancel } = useCreateBlog({
+    onDone: (_, { form: { title, content } }) =>
+      forget((texts) => texts['title']?.trim() === title && texts['content']?.trim() === content),
+  });
   const [leaving, setLeaving] = useState(false);
   const leave = useLeaveLater(() => void navigate(paths.blogs, { replace: isGuarded() }), LEAVE_AFTER);
 

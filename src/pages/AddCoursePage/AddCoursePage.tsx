@@ -16,7 +16,7 @@ import { fa } from '../../text/fa.ts';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
 import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
-import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';
+import { blankCourse, isCourseOf } from '../../components/staff/CourseForm/courseValues.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { useDraft } from '../../data/useDraft.ts';
 import { useAddCourse } from './useAddCourse.ts';
@@ -64,7 +64,9 @@ export function AddCoursePage() {
 function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
   const { kept, generation, save, drop, forget } = useDraft('course');
-  const { add, added, uploaded, cancel } = useAddCourse({ onAdded: forget });
+  const { add, added, uploaded, cancel } = useAddCourse({
+    onAdded: (course) => forget((texts) => isCourseOf(texts, course)),
+  });
   useErrorToast(error, 'course', fa.departments.listFailed);
 
   return (

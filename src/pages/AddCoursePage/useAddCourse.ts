@@ -15,17 +15,25 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 import { fa } from '../../text/fa.ts';
 
 /**
- * Adds a course, and then opens the course list. An expired access token is refreshed first, with a toast (product §4,
- * §8).
+ * Adds a course, and then opens the course list. `onAdded` is called even if the user has left. An expired access token
+ * is refreshed first, with a toast (product §4, §8).
  */
-export function useAddCourse({ onAdded }: { onAdded: () => void }) {
+export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void }) {
   const { user } = useSession();
   const session = useSessionActions();
   const { update } = useLearning();
   const navigate = useNavigate();
   const [added, setAdded] = useState(false);
   const warn = () => toast('info', 'course', fa.addCourse.refreshing, { id: 'course: renewed' });
-  const { send, uploaded, cancel } = useCreateCourse({ onRenew: warn });
+  const { send, uploaded, cancel } = useCreateCourse({
+    onRenew: warn,
+    onDone(answer, { form }) {
+      onAdded(form);
+      // Not every server returns the created course.
+      const { success, output: made } = v.safeParse(Course, answer);
+      if (success && made.status === 'private') update({ created: { [made.id]: courseTitle(made) } });
+    },
+  });
 
   async function add(course: NewCourse): Promise<FieldErrors> {
     if (!user) return {};
@@ -41,10 +49,6 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     }
     if (outcome.status === 'done') {
       setAdded(true);
-      onAdded();
-      // Not every server returns the created course.
-      const { success, output: made } = v.safeParse(Course, outcome.data);
-      if (success && made.status === 'private') update({ created: { [made.id]: courseTitle(made) } });
       toast('success', 'course', fa.addCourse.created);
       void navigate(paths.courses, { replace: isGuarded() });
     }

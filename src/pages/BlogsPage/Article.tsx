@@ -61,8 +61,10 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
 export function ArticleComments({ blog: { id: blogId, comment_count: count }, open }: { blog: Blog; open: boolean }) {
   const { user } = useSession();
   const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
-  const { send: sendComment } = useAddComment();
   const draft = useDraft(`comment:${blogId}`, paths.article(blogId));
+  const { send: sendComment } = useAddComment({
+    onDone: (_, { body }) => draft.forget(({ text }) => text?.trim() === body.text),
+  });
   const form = useStill();
   useErrorToast(error, 'blog', fa.blog.articleFailed);
 

@@ -20,8 +20,10 @@ const ProfileForm = lazyPart(
 
 /** The profile as a table, or as a form while the user edits it (product §4, profile screen). */
 export function ProfileSection({ user }: { user: StoredUser }) {
-  const { send, uploaded, cancel } = useUpdateProfile(user);
   const draft = useDraft('profile');
+  const { send, uploaded, cancel } = useUpdateProfile(user, {
+    onDone: (_, { form }) => draft.forget(({ bio }) => bio === form.bio),
+  });
   const { failed, busy, retry } = useFreshProfile(user.id);
   const [view, setView] = useState<'table' | 'form' | 'tableAgain'>('table');
 

@@ -44,3 +44,9 @@ export function newCourseOf(fields: CourseFields): NewCourse {
     ...(fields.cover && { cover: fields.cover }),
   };
 }
+
+/** Whether the texts of `course` are these (product §4, drafts). */
+export function isCourseOf(texts: Partial<CourseTexts>, course: NewCourse): boolean {
+  const { cover: _, ...sent } = course;
+  return JSON.stringify(newCourseOf({ ...blankCourse, ...texts, cover: null })) === JSON.stringify(sent);
+}
