@@ -10,6 +10,7 @@ import { lazyDialog, lazyPart } from '../../components/feedback/LazyPart/lazyPar
 import { OfflineLine } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
+import { leavePage } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { Footer } from '../../components/layout/Footer/Footer.tsx';
 import { Header, type HeaderProps } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
@@ -89,7 +90,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const menuProps = {
     unreadCount,
     signedIn: user !== null,
-    onLogOut: session.logOut,
+    onLogOut: () => leavePage(session.logOut),
     // Because this is a transition, the panel opens only after the menu has closed and moved the focus.
     onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
   };
@@ -110,7 +111,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
         onOpenSearch={search.open}
         onOpenDrawer={openDrawer}
         onOpenMenu={openMenu}
-        onLogOut={session.logOut}
+        onLogOut={menuProps.onLogOut}
       />
       {user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}
       <main id={MAIN_ID} ref={main} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isGuarded, leavePage } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { SearchDialog } from '../../components/search/SearchDialog/SearchDialog.tsx';
 import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { byWordStart, matching } from '../../course/matching.ts';
@@ -75,7 +76,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
 
   function choose(to: string) {
     onClose();
-    void navigate(to);
+    leavePage(() => void navigate(to, { replace: isGuarded() }));
   }
   return (
     <SearchDialog

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast.tsx';
+import { isGuarded } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import type { SessionEvent } from '../../session/sessionStore.ts';
@@ -26,7 +27,7 @@ export function useSessionMessages(): boolean {
     toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, { id: 'session' });
     const back = expired && isRoute(pathname) && pathname !== paths.login && pathname !== paths.signup;
     setLeft(key);
-    void navigate(paths.login, back ? { state: { from: pathname + search } } : {});
+    void navigate(paths.login, { replace: isGuarded(), ...(back && { state: { from: pathname + search } }) });
   });
   useEffect(() => session.onEvent((event) => tell(event)), [session]);
   return left === key;

@@ -5,30 +5,44 @@ import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
 
-// The navigation target for "one step back in the history". All other targets are URLs.
-const BACK = Symbol('back');
 const stateNow = (): { guarded?: true } | null => history.state;
 /** Whether the current history entry is the guard's. A page that leaves after sending the file should replace it. */
 export const isGuarded = () => stateNow()?.guarded === true;
 
+type Leave = () => void;
+/** The guard of the current page. Null if leaving it loses no file. */
+let ask: ((leave: Leave) => void) | null = null;
+
 /**
- * Asks for confirmation before a link or the Back button leaves a page with a chosen file that was not sent. Texts are
- * stored as drafts, but files cannot be. When the page is reloaded or closed, the browser asks instead (product §4).
+ * Calls `leave`, which leaves the page by other means than a link. A guard first asks for confirmation. `leave` should
+ * replace a guarded history entry (product §4).
+ */
+export function leavePage(leave: Leave) {
+  if (ask) ask(leave);
+  else leave();
+}
+
+/**
+ * Asks for confirmation before a link, `leavePage` or the Back button leaves a page with a chosen file that was not
+ * sent. Texts are stored as drafts, but files cannot be. When the page is reloaded or closed, the browser asks instead
+ * (product §4).
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
-  const [wanted, setWanted] = useState<string | typeof BACK | null>(null);
+  const [wanted, setWanted] = useState<{ leave: Leave; isBack?: true } | null>(null);
   useWindowEvent('beforeunload', (event) => event.preventDefault());
 
   useEffect(() => {
     // Adds a history entry, so that the first step back stays on this page and only fires `popstate`.
     history.pushState({ ...stateNow(), guarded: true }, '');
+    ask = (leave) => setWanted({ leave });
     return () => {
+      ask = null;
       if (isGuarded()) history.back();
     };
   }, []);
-  useWindowEvent('popstate', () => setWanted(isGuarded() ? null : BACK));
+  useWindowEvent('popstate', () => setWanted(isGuarded() ? null : { leave: () => void navigate(-1), isBack: true }));
 
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -38,7 +52,8 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     event.preventDefault();
     event.stopPropagation();
     // The router adds the site's base path itself.
-    setWanted(link.pathname.slice(base.length) + link.search + link.hash);
+    const to = link.pathname.slice(base.length) + link.search + link.hash;
+    setWanted({ leave: () => void navigate(to, { replace: true }) });
   }
   // Listens in the capture phase, because the router must not see a click on a guarded link.
   useWindowEvent('click', onClick, { capture: true });
@@ -48,10 +63,10 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
       opened={wanted !== null}
       fileName={file.name}
       onClose={() => {
-        if (wanted === BACK) history.forward();
+        if (wanted?.isBack) history.forward();
         setWanted(null);
       }}
-      onLeave={() => void (wanted === BACK ? navigate(-1) : navigate(wanted ?? '', { replace: true }))}
+      onLeave={() => wanted?.leave()}
     />
   );
 }
