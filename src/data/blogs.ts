@@ -31,7 +31,7 @@ export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment
       known(input) {
         const key = unstable_serialize(keyOf(blogsApi.comments, { params: input.params }, viewer));
         const kept: State<Comment[]> | undefined = cache.get(key);
-        return same(kept?.data ?? [], input);
+        return kept?.data ? same(kept.data, input) : null;
       },
       find: async (input) => same(await client.call(blogsApi.comments, { params: input.params }), input),
     },

@@ -19,7 +19,10 @@ export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.cre
       void reload(coursesApi.list, { forget: true });
     },
     recovery: {
-      known: (input) => same(courseCache.read()?.courses ?? [], input),
+      known(input) {
+        const kept = courseCache.read();
+        return kept && same(kept.courses, input);
+      },
       find: async (input) => same(await client.call(coursesApi.list, {}), input),
     },
   });

@@ -10,7 +10,7 @@ const comment: Comment = { user: 'sara', text: 'ممنون' };
 function setUp(before: number) {
   const lost: LostCalls = new Map();
   const server = { there: Array.from({ length: before }, () => comment) };
-  const known = vi.fn(() => [...server.there]);
+  const known = vi.fn<() => Comment[] | null>(() => [...server.there]);
   const find = vi.fn(async () => server.there);
   const send = vi.fn<() => Promise<Comment>>();
   const go = (viewer = '1', text = 'ممنون') =>
@@ -20,7 +20,7 @@ function setUp(before: number) {
       { known, find },
       send,
     );
-  return { server, find, send, go, lost };
+  return { server, known, find, send, go, lost };
 }
 
 test('[F96] after a call with a response, the next call is sent without a check', async () => {
@@ -62,6 +62,23 @@ test('[F96] a call that did not arrive is sent again', async () => {
   server.there.push(comment);
   await expect(go()).resolves.toBe(comment);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('[F96] if no list is cached, an earlier equal item is not mistaken for the lost one', async () => {
+  const { known, send, go } = setUp(1);
+  known.mockReturnValue(null);
+  send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  await go();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('[F96] if no list is cached and none loads, the call is sent', async () => {
+  const { known, find, send, go } = setUp(0);
+  known.mockReturnValue(null);
+  find.mockRejectedValue(new ApiError('http', { status: 500 }));
+  send.mockResolvedValue(comment);
+  await expect(go()).resolves.toBe(comment);
 });
 
 test('[F96] a call that arrives after its check is found at the next attempt', async () => {

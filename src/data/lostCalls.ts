@@ -3,8 +3,8 @@ import { ApiError } from '../api/errors.ts';
 
 /** How to find out whether a call with an unknown result succeeded. */
 export interface Recovery<E extends Endpoint> {
-  /** The cached items that equal the expected result of the call. */
-  known: (input: Input<E>) => readonly Output<E>[];
+  /** The cached items that equal the expected result of the call. Null if no list is cached. */
+  known: (input: Input<E>) => readonly Output<E>[] | null;
   /** Asks the server for the items that equal the expected result. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
@@ -23,15 +23,18 @@ export async function sendUnlessArrived<E extends Endpoint>(
   send: () => Promise<Output<E>>,
 ): Promise<Output<E>> {
   const name = JSON.stringify([callOf(endpoint), input, viewer]);
-  const before = lost.get(name);
-  if (before !== undefined) {
+  let before = lost.get(name);
+  if (before === undefined) {
+    // If the list is not cached, it is requested. Otherwise an older equal item would later count as this call's.
+    before = (known(input) ?? (await find(input).catch(() => []))).length;
+  } else {
     const arrived = (await find(input))[before];
     if (arrived !== undefined) {
       lost.delete(name);
       return arrived;
     }
   }
-  lost.set(name, before ?? known(input).length);
+  lost.set(name, before);
   try {
     const answer = await send();
     lost.delete(name);

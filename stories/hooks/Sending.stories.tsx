@@ -163,6 +163,13 @@ export const CourseLikeAnother = meta.story({
   },
 });
 
+export const CourseLikeAnUnseenOne = CourseLikeAnother.extend({
+  name: '[F96] A course that was not sent is not mistaken for an equal one that no list has shown',
+  beforeEach({ mock }) {
+    mock.db.courses.update(1, { price: 1000 });
+  },
+});
+
 export const HundredCourses = meta.story({
   name: '[F77] [§7.27] If the server responds with 503, a hundred bought courses cause at most a dozen requests',
   parameters: { academy: { user: 'demo-student', route: paths.profile } },
