@@ -75,6 +75,27 @@ export const Refused = meta.story({
   },
 });
 
+export const StaysRefused = meta.story({
+  name: 'A refused value keeps its message after a blur, but can be sent again',
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText(auth.email);
+    await userEvent.type(email, 'sara@example.com{enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(refused));
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription(refused);
+    await userEvent.type(email, 'x');
+    await userEvent.tab();
+    await expect(email).toBeValid();
+    await userEvent.type(email, '{backspace}');
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription(refused);
+    onSubmit.mockResolvedValueOnce({});
+    await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect(email).toBeValid();
+  },
+});
+
 export const APressLeavesTheFocusIn = meta.story({
   name: 'Submitting keeps the focus in the field',
   play: async ({ canvas, userEvent }) => {

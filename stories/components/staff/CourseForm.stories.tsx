@@ -83,4 +83,22 @@ Default.test(
   },
 );
 
+Default.test(
+  'A refused price keeps its message while it is the same amount',
+  { args: { initial: filled } },
+  async ({ canvas, userEvent }) => {
+    onSubmit.mockResolvedValueOnce({ price: 'قیمت پذیرفته نیست.' });
+    const price = canvas.getByLabelText(addCourse.price);
+    await userEvent.clear(price);
+    await userEvent.type(price, '1500{enter}');
+    await waitFor(() => expect(price).toBeInvalid());
+    await userEvent.tab();
+    await expect(price).toHaveDisplayValue('۱٬۵۰۰');
+    await expect(price).toHaveAccessibleDescription(/پذیرفته نیست/);
+    await userEvent.type(price, '{backspace}');
+    await userEvent.tab();
+    await expect(price).toBeValid();
+  },
+);
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/errors.ts';
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-interface AcademyFormOptions<Values, Sent> extends UseFormInput<Values, Sent> {
+interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<Values, Sent> {
   initialValues: Values;
   /**
    * Sends the form. The form is busy until the returned promise settles. Resolves with error messages for rejected
@@ -18,7 +18,7 @@ interface AcademyFormOptions<Values, Sent> extends UseFormInput<Values, Sent> {
  * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected field gets
  * the focus. `useMutation` keeps the form from being sent twice.
  */
-export function useAcademyForm<Values extends object, Sent = Values>({
+export function useAcademyForm<Values extends object, Sent extends object = Values>({
   onSubmit,
   ...options
 }: AcademyFormOptions<Values, Sent>) {
@@ -27,16 +27,35 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   const form = useForm<Values, Sent>({
     name,
     validateInputOnBlur: true,
-    enhanceGetInputProps: ({ field }) => ({ name: String(field) }),
+    enhanceGetInputProps: ({ inputProps: { onBlur }, field }) => ({
+      name: String(field),
+      onBlur() {
+        onBlur?.();
+        restore(String(field));
+      },
+    }),
     ...options,
   });
+  // The values that the server rejected, and its messages.
+  const rejected = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
+  /** Restores the message of a value that is still the rejected one, because the validation on blur has removed it. */
+  function restore(field: string) {
+    const { sent, errors } = rejected.current;
+    const message = errors[field];
+    if (message === undefined || Reflect.get(form.getTransformedValues(), field) !== Reflect.get(sent, field)) return;
+    // `setFieldError` would do nothing, because the removal is not rendered yet.
+    form.setErrors((others) => ({ ...others, [field]: message }));
+  }
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
   async function perform(sent: Sent) {
+    rejected.current = { sent: {}, errors: {} };
     const refused = Object.entries((await onSubmit(sent)) ?? {}).filter(([field]) => field in options.initialValues);
     if (refused.length === 0) return;
-    form.setErrors(Object.fromEntries(refused));
-    focusFirst(Object.fromEntries(refused));
+    const errors = Object.fromEntries(refused);
+    rejected.current = { sent, errors };
+    form.setErrors(errors);
+    focusFirst(errors);
   }
 
   const checking = useRef<Promise<boolean> | null>(null);
