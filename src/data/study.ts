@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../api/errors.ts';
 import type { Tries } from '../api/retries.ts';
 import { studyApi } from '../api/study.ts';
@@ -22,12 +22,15 @@ export function useOutline(courseId: string | null): Answer<Outline> {
     useEndpoint(studyApi.syllabus, courseId !== null ? { query: { course_id: courseId } } : null),
     kept?.chapters,
   );
-  const known = courseId === null ? undefined : record.outlines.get(courseId)?.value;
   const outline = data && outlineOf(data);
-  const isNews = outline !== undefined && JSON.stringify(outline) !== JSON.stringify(known);
-  useEffect(() => {
-    if (isNews && courseId !== null) update({ outlines: { [courseId]: outline } });
+  const store = useEffectEvent((id: string, text: string) => {
+    if (outline && text !== JSON.stringify(record.outlines.get(id)?.value)) update({ outlines: { [id]: outline } });
   });
+  // A change of the record stores nothing. Otherwise tabs with different outlines would overwrite each other forever.
+  const text = JSON.stringify(outline);
+  useEffect(() => {
+    if (courseId !== null && text !== undefined) store(courseId, text);
+  }, [courseId, text]);
   const isClosed = kept !== undefined && answer.error?.status === 403;
   useEffect(() => {
     if (isClosed) void remove(kept.course.id);

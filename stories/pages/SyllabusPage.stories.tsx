@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { studyApi } from '../../src/api/study.ts';
 import { keptCourses } from '../../src/data/kept.ts';
+import { learningOf } from '../../src/learning/learning.ts';
 import { outlineOf } from '../../src/learning/progress.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
@@ -156,6 +157,24 @@ export const EverNewOutline = meta.story({
     for (let wait = 0; wait < 5; wait += 1) await answered(academy);
     await expect(mock.log.filter(({ path }) => path === '/api/syllabus/')).toHaveLength(2);
     await keptCourses().remove(academy.session.getState().user?.id ?? '');
+  },
+});
+
+export const OutlineOfAnotherTab = meta.story({
+  name: '[§10.10] An outline that another tab has stored or erased is not overwritten until the page has a newer response',
+  play: async ({ academy, canvas }) => {
+    const { session } = academy;
+    const userId = session.getState().user?.id ?? '';
+    const learning = learningOf(session.store);
+    const stored = () => learning.read(userId).outlines.get('1')?.value;
+    await canvas.findByText(study.chapter(1));
+    await waitFor(() => expect(stored()).toHaveLength(4));
+    await learning.update(userId, { outlines: { 1: outlineOf(renamed) } });
+    await answered(academy);
+    await expect(stored()).toEqual(outlineOf(renamed));
+    await learning.erase(userId);
+    await answered(academy);
+    await expect(stored()).toBeUndefined();
   },
 });
 
