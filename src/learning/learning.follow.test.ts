@@ -34,6 +34,38 @@ test('[F7] clearing the storage empties the record', async () => {
   expect(learning.read('1').done.size).toBe(0);
 });
 
+test('a new subscriber sees what other tabs wrote, erased or cleared while there was no subscriber', async () => {
+  const storage = sharedStorage();
+  const [learning, other] = [createLearning(storage.tab()), createLearning(storage.tab())];
+  await learning.update('1', { done: { a: true } });
+  const marksAfter = async (change: () => unknown) => {
+    await change();
+    const stop = learning.subscribe(() => undefined);
+    const marks = [...learning.read('1').done.keys()];
+    stop();
+    return marks;
+  };
+  expect(await marksAfter(() => other.update('1', { done: { b: true } }))).toEqual(['a', 'b']);
+  expect(await marksAfter(() => other.erase('1'))).toEqual([]);
+  expect(await marksAfter(() => learning.update('1', { done: { c: true } }))).toEqual(['c']);
+  expect(await marksAfter(storage.clear)).toEqual([]);
+});
+
+test('a page that Back restores sees what other tabs wrote meanwhile', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const store = memoryStorage();
+  const learning = createLearning(store);
+  const heard = vi.fn<() => void>();
+  learning.subscribe(heard);
+  learning.read('1');
+  await createLearning(store).update('1', { done: { a: true } });
+  page.dispatchEvent(new Event('pageshow'));
+  expect([...learning.read('1').done.keys()]).toEqual(['a']);
+  page.dispatchEvent(new Event('pageshow'));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 test('a write does not overwrite another tab’s write whose event has not arrived', async () => {
   const store = memoryStorage();
   const [first, second] = [createLearning(store), createLearning(store)];

@@ -18,11 +18,14 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   // The id of this tab. `noteOrigins` uses it to distinguish tabs.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
+  // The text from which each record was last read.
+  const texts = new Map<string, string | null>();
   const unkept = new Set<string>();
   const listeners = new Set<() => void>();
 
   function stored(userId: string): LearningRecord {
     const text = store.get(PREFIX + userId);
+    texts.set(userId, text);
     if (text === null) return EMPTY;
     const { record, intact } = parse(text);
     if (!intact && store.get(ASIDE + userId) !== text) {
@@ -75,6 +78,15 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     }
   }
 
+  /** Reads what other tabs have changed while this tab did not listen. */
+  function catchUp() {
+    for (const [userId, text] of texts) {
+      const current = store.get(PREFIX + userId);
+      if (current === null && !unkept.has(userId)) adopt(userId, EMPTY);
+      else if (current !== text) hear(PREFIX + userId);
+    }
+  }
+
   function close() {
     isClosing = true;
     [...unkept].forEach(keep);
@@ -82,15 +94,17 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   // After Back, the browser may restore the page from its back/forward cache.
   function reopen() {
     isClosing = false;
+    catchUp();
   }
   let stop = () => {};
   function start() {
     const stopHearing = store.subscribe(hear);
     globalThis.addEventListener?.('pagehide', close);
     globalThis.addEventListener?.('pageshow', reopen);
+    catchUp();
     return () => {
       stopHearing();
-      reopen();
+      isClosing = false;
       globalThis.removeEventListener?.('pagehide', close);
       globalThis.removeEventListener?.('pageshow', reopen);
     };
