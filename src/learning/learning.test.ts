@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoryStorage, type KeyValueStore } from '../lib/storage.ts';
 import { createLearning, type Learning } from './learning.ts';
-import { EMPTY } from './record.ts';
+import { apply, EMPTY } from './record.ts';
 
 const KEY = 'learning:1';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
@@ -135,6 +135,21 @@ test('[F88] a note that does not fit into the storage is not reported as saved',
   expect(await learning.writeNote('1', 'a', 'کوتاه', '')).toBe(true);
   expect(await learning.writeNote('1', 'a', 'بلند '.repeat(100), 'کوتاه')).toBe(false);
   expect(note(learning)).toHaveLength(500);
+});
+
+test('[F103] data that the storage refused count as stored only after a later write', async () => {
+  const local = memoryStorage();
+  // A refused value stays in memory, as in `webStorage`.
+  let isFull = true;
+  const store = { ...local, set: (key: string, value: string) => local.set(key, value) && !isFull };
+  const learning = createLearning(store);
+  const file = apply(EMPTY, { done: { a: true } }, 1);
+  expect(await learning.takeIn('1', file)).toBe(false);
+  expect(await learning.takeIn('1', file)).toBe(false);
+  isFull = false;
+  const set = vi.spyOn(store, 'set');
+  expect([await learning.takeIn('1', file), await learning.takeIn('1', file)]).toEqual([true, true]);
+  expect(set).toHaveBeenCalledOnce();
 });
 
 test('closing a page writes pending changes', () => {

@@ -21,6 +21,8 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   // The text from which each record was last read.
   const texts = new Map<string, string | null>();
   const unkept = new Set<string>();
+  // The users whose latest write the storage refused. Their data are only in memory, where `store` reads them, too.
+  const refused = new Set<string>();
   const listeners = new Set<() => void>();
 
   function stored(userId: string): LearningRecord {
@@ -51,8 +53,11 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   function keep(userId: string): boolean {
     const before = stored(userId);
     adopt(userId, merge(read(userId), before));
-    const isKept = merge(before, read(userId)) === before || store.set(PREFIX + userId, write(read(userId)));
+    const isStored = merge(before, read(userId)) === before && !refused.has(userId);
+    const isKept = isStored || store.set(PREFIX + userId, write(read(userId)));
     unkept.delete(userId);
+    if (isKept) refused.delete(userId);
+    else refused.add(userId);
     return isKept;
   }
 

@@ -79,16 +79,27 @@ export const RemovedInAnotherTab = meta.story({
 });
 
 export const FileNotStored = meta.story({
-  name: '[F103] If the storage refuses the imported data, a message says so',
+  name: '[F103] If the storage refuses the imported data, a message says so, and the user can try again',
   play: async ({ canvas, canvasElement, device, userEvent, academy: { session } }) => {
     const { id = '' } = session.getState().user ?? {};
     const text = writeFile(apply(EMPTY, { done: { 1: true } }, 1), id);
     await canvas.findByRole('button', { name: fa.offline.takeIn });
     const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
-    await userEvent.upload(input as HTMLInputElement, new File([text], 'a.json', { type: 'application/json' }));
-    const takeIn = await screen.findByRole('button', { name: fa.offline.takeInNow });
-    spyOn(device.local, 'set').mockReturnValue(false);
-    await userEvent.click(takeIn);
+    const file = new File([text], 'a.json', { type: 'application/json' });
+    await userEvent.upload(input as HTMLInputElement, file);
+    const takeIn = () => screen.findByRole('button', { name: fa.offline.takeInNow });
+    const set = spyOn(device.local, 'set').mockReturnValue(false);
+    await userEvent.click(await takeIn());
     await expectToast(fa.offline.notTakenIn, 'error', 'page', SNACKBAR);
+    await expect(await takeIn()).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    set.mockRestore();
+    // The same file still has changes, because they were not stored.
+    await userEvent.upload(input as HTMLInputElement, file);
+    await userEvent.click(await takeIn());
+    await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
+    await expect(device.local.get(`learning:${id}`)).toContain('["1",1,true]');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

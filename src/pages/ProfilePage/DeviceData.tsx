@@ -22,26 +22,31 @@ export function DeviceData() {
   const { record, erase, takeIn } = useLearning();
   const { remove } = useKeptCourses();
   const [asked, { open, close }] = useDisclosure();
-  const [file, setFile] = useState<LearningRecord | Refusal>();
+  const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
   const reset = useRef<() => void>(null);
+  // The data before an import that the storage refused. Until it is stored, changes are counted from these data.
+  const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
 
-  async function choose(chosen: File | null) {
-    if (!chosen) return;
-    setFile(readFile(await chosen.text(), userId));
+  async function choose(picked: File | null) {
+    if (!picked) return;
+    setChosen({ file: readFile(await picked.text(), userId), before: unstored.current ?? record });
     // Resets the file input, so that the user can choose the same file again.
     reset.current?.();
     show();
   }
   async function takeInFile() {
+    if (typeof chosen?.file !== 'object') return;
+    const isStored = await takeIn(mergeFile(record, chosen.file));
+    unstored.current = isStored ? null : chosen.before;
+    if (!isStored) return snackbar('error', fa.offline.notTakenIn);
     hide();
-    if (typeof file !== 'object') return;
-    if (await takeIn(mergeFile(record, file))) snackbar('success', fa.offline.takenIn);
-    else snackbar('error', fa.offline.notTakenIn);
+    snackbar('success', fa.offline.takenIn);
   }
   async function eraseAll() {
     close();
+    unstored.current = null;
     await erase();
     await remove();
     snackbar('success', fa.learning.erased);
@@ -58,7 +63,7 @@ export function DeviceData() {
         <Button variant="light" onClick={() => void shareText(fa.offline.fileName, writeFile(record, userId))}>
           {fa.offline.move}
         </Button>
-        <FileButton accept="application/json,.json,.txt" resetRef={reset} onChange={(chosen) => void choose(chosen)}>
+        <FileButton accept="application/json,.json,.txt" resetRef={reset} onChange={(picked) => void choose(picked)}>
           {(props) => (
             <Button variant="default" {...props}>
               {fa.offline.takeIn}
@@ -73,7 +78,11 @@ export function DeviceData() {
       <TakeInDialog
         opened={shown}
         onClose={hide}
-        file={typeof file === 'object' ? changesOf(record, mergeFile(record, file)) : file}
+        file={
+          typeof chosen?.file === 'object'
+            ? changesOf(chosen.before, mergeFile(chosen.before, chosen.file))
+            : chosen?.file
+        }
         onTakeIn={() => void takeInFile()}
       />
     </Card>
