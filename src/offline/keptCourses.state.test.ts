@@ -88,6 +88,22 @@ test('a lesson that was removed from the course no longer counts, and the cover 
   expect(source.picture).toHaveBeenCalledOnce();
 });
 
+test('[§11.5] a lesson that was removed from the course is removed, unless another stored course contains it', async () => {
+  const { kept, shelves, source } = await setUp();
+  const stored = async () => (await shelves.lessons.startingWith('')).map(([key]) => key).toSorted();
+  source.chapters.mockResolvedValue(chaptersOf('11', '12', '13'));
+  await kept.keep('sara', courseOf('1'), source);
+  source.chapters.mockResolvedValue(chaptersOf('12'));
+  await kept.keep('sara', courseOf('2'), source);
+  source.chapters.mockResolvedValue(chaptersOf('13'));
+  await kept.keep('sara', courseOf('1'), source);
+  expect(await stored()).toEqual(['sara/12', 'sara/13']);
+  await kept.remove('sara', '1');
+  expect(await stored()).toEqual(['sara/12']);
+  await kept.remove('sara');
+  expect(await stored()).toEqual([]);
+});
+
 test('no cover is requested for a course without one', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1', null), source);

@@ -86,6 +86,15 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     tell();
   }
 
+  /** Removes the lessons that belong to none of the user's stored courses. */
+  async function removeUnlisted(userId: string) {
+    const start = keyOf(userId, '');
+    const listed = (await courses.startingWith(start)).flatMap(([, course]) => lessonsOf(course));
+    const keys = new Set(listed.map(({ id }) => keyOf(userId, id)));
+    const stored = (await lessons.startingWith(start)).map(([key]) => key);
+    await lessons.remove(stored.filter((key) => !keys.has(key)));
+  }
+
   async function bring(
     userId: string,
     course: Course,
@@ -104,6 +113,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     // A course that was removed meanwhile must not be stored again.
     signal.throwIfAborted();
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
+    if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
     await refresh(userId);
     const missing = ids.filter((id) => !kept[id]);
     async function work() {
@@ -122,7 +132,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     }
     await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(fail)));
     // If the course was removed meanwhile, nothing lists its lessons any more, so they are removed here.
-    if (!(await courses.get(key))) await lessons.remove(ids.map((id) => keyOf(userId, id)));
+    if (!(await courses.get(key))) await removeUnlisted(userId);
   }
 
   async function download(userId: string, course: Course, source: Source, mustBeStored = false): Promise<void> {
@@ -156,7 +166,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
   async function remove(userId: string, removed: readonly KeptCourse[]) {
     for (const { course } of removed) controllers.get(course.id)?.abort();
     await courses.remove(removed.map(({ course }) => keyOf(userId, course.id)));
-    await lessons.remove(removed.flatMap((each) => lessonsOf(each).map(({ id }) => keyOf(userId, id))));
+    await removeUnlisted(userId);
     await refresh(userId);
   }
 
