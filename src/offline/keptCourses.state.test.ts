@@ -218,6 +218,19 @@ test('the first failure aborts the other requests', async () => {
   expect(kept.getState().problems).toEqual({ 1: 'offline' });
 });
 
+test.for([403, 404] as const)('[§11.4] a lesson refused with %s is skipped and reported', async (status) => {
+  const { kept, source } = await setUp();
+  source.chapters.mockResolvedValue(chaptersOf('11', '12', '13', '14', '15', '16'));
+  source.lesson.mockImplementation(async (id) => {
+    if (id === '11') throw new ApiError('http', { status });
+    return lessonOf(id);
+  });
+  await kept.keep('sara', courseOf('1'), source);
+  const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
+  expect(stored).toEqual([['12', '13', '14', '15', '16']]);
+  expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
+});
+
 test('[F108] a removed lesson pauses only its own course', async () => {
   const { kept, source } = await setUp();
   for (const id of ['1', '2']) await kept.keep('sara', courseOf(id), source);

@@ -42,6 +42,8 @@ interface State {
 
 const keyOf = (userId: string, id: string) => `${encodeURIComponent(userId)}/${id}`;
 
+const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404);
+
 function problemOf(error: unknown): KeepProblem {
   if (error instanceof ApiError) return error.kind === 'network' || error.kind === 'offline' ? 'offline' : 'failed';
   if (error instanceof Erased) return 'erased';
@@ -116,9 +118,15 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
     await refresh(userId);
     const missing = ids.filter((id) => !kept[id]);
+    let refusal: unknown;
     async function work() {
       for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
-        const lesson = await source.lesson(id, signal);
+        const lesson = await source.lesson(id, signal).catch((error: unknown) => {
+          if (!isRefusal(error)) throw error;
+          refusal = error;
+        });
+        // A lesson that the server refuses does not stop the download of the others.
+        if (!lesson) continue;
         signal.throwIfAborted();
         await lessons.set(keyOf(userId, lesson.id), lesson);
         const facts = { bytes: bytesOf(lesson), hasVideo: lesson.video !== null };
@@ -131,6 +139,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(fail)));
+    if (refusal) fail(refusal);
     // If the course was removed meanwhile, nothing lists its lessons any more, so they are removed here.
     if (!(await courses.get(key))) await removeUnlisted(userId);
   }
