@@ -192,6 +192,28 @@ test('[§11.5] a course that is removed during its download leaves nothing behin
   expect(await shelves.courses.startingWith('sara/')).toEqual([]);
 });
 
+test('[§11.5] a removal during a course’s first request, in this or another tab, stops the download', async () => {
+  const { shelves, source, openTab } = setUp();
+  const [kept, other] = [await openTab(), await openTab()];
+  const late = Promise.withResolvers<typeof chapters>();
+  source.chapters.mockReturnValue(late.promise);
+  const keeping = kept.keep('sara', course, source);
+  await vi.waitFor(() => expect(source.chapters).toHaveBeenCalledOnce());
+  await kept.remove('sara');
+  late.resolve(chapters);
+  await keeping;
+  expect(await shelves.courses.startingWith('sara/')).toEqual([]);
+
+  await kept.keep('sara', course, source);
+  source.picture.mockImplementation(async () => {
+    await other.remove('sara', '1');
+    return null;
+  });
+  await kept.update('sara', { ...course, cover: '/b.png' }, source);
+  expect(await shelves.courses.startingWith('sara/')).toEqual([]);
+  expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'erased' } });
+});
+
 test('[F108] a refused lesson is removed, and the course counts as incomplete', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();

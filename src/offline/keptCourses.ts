@@ -112,7 +112,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const kept = Object.fromEntries(Object.entries(before?.kept ?? {}).filter(([id]) => ids.includes(id)));
     const known = before?.course.cover === course.cover ? before.cover : null;
     const cover = known ?? (course.cover === null ? null : await source.picture(course.cover, signal));
-    // A course that was removed meanwhile must not be stored again.
+    // A course that was removed meanwhile, in this or another tab, must not be stored again.
+    if (before && !(await courses.get(key))) throw new Erased('The course was deleted');
     signal.throwIfAborted();
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
@@ -171,14 +172,6 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     show({ running: [...controllers.keys()] });
   }
 
-  /** Removes courses with their lessons. */
-  async function remove(userId: string, removed: readonly KeptCourse[]) {
-    for (const { course } of removed) controllers.get(course.id)?.abort();
-    await courses.remove(removed.map(({ course }) => keyOf(userId, course.id)));
-    await removeUnlisted(userId);
-    await refresh(userId);
-  }
-
   return {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -204,14 +197,16 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Replaces a lesson if the lesson is already stored. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
-    /** Removes one course of a user, or all of them. */
+    /** Removes one course of a user with its lessons, or all of them. */
     async remove(userId: string, courseId = '') {
+      const isMeant = (id: string) => courseId === '' || id === courseId;
+      // The download stops first, because a course is not stored before its first requests have ended.
+      if (userId === reader) controllers.forEach((controller, id) => isMeant(id) && controller.abort());
       const found = await courses.startingWith(keyOf(userId, courseId)).catch(() => []);
       if (found.length === 0) return;
-      await remove(
-        userId,
-        found.map(([, course]) => course).filter(({ course }) => courseId === '' || course.id === courseId),
-      );
+      await courses.remove(found.filter(([, { course }]) => isMeant(course.id)).map(([key]) => key));
+      await removeUnlisted(userId);
+      await refresh(userId);
     },
     /** Removes a lesson that the server no longer gives to the user. */
     async dropLesson(userId: string, lessonId: string) {
