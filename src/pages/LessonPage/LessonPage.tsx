@@ -2,14 +2,15 @@ import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { studyApi } from '../../api/study.ts';
-import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
 import { CourseOutline } from '../../components/syllabus/CourseOutline/CourseOutline.tsx';
 import { useKeptLesson } from '../../data/kept.ts';
 import { useLessonCourse } from '../../data/study.ts';
@@ -67,6 +68,14 @@ export function LessonPage() {
       {hint === null ? fa.basket.toCourses : fa.study.toSyllabus}
     </Button>
   );
+  if (needsLogIn && !lesson)
+    return (
+      <Page>
+        <PageMeta title={fa.study.lesson} />
+        <PageHeading title={fa.study.lesson} />
+        <ClosedCourse message={fa.study.logInForLesson} courseId={hint ?? undefined} from={paths.lesson(lessonId)} />
+      </Page>
+    );
   if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
   return (
     <Page>
@@ -77,8 +86,7 @@ export function LessonPage() {
           <div>
             <PageMeta title={fa.study.lesson} />
             <VisuallyHidden component="h1">{fa.study.lesson}</VisuallyHidden>
-            {error && !needsLogIn && <FailedState message={fa.study.lessonFailed} onRetry={retry} action={wayOut} />}
-            {needsLogIn && <LogInFirst text={fa.study.logInForLesson} from={paths.lesson(lessonId)} />}
+            {error && <FailedState message={fa.study.lessonFailed} onRetry={retry} action={wayOut} />}
             {!error && <LessonSkeleton inCourse={!isAlone} />}
           </div>
         )}

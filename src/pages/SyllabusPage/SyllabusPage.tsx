@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { Button } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import * as brand from '../../../brand/brand.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -10,7 +9,6 @@ import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
 import { useKnownCourse } from '../../data/kept.ts';
 import { fa } from '../../text/fa.ts';
-import { Link } from '../../components/layout/Link/Link.tsx';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -72,19 +70,7 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
     return (
       <>
         <SyllabusHead {...course} courseId={courseId} />
-        {!user && (
-          <ClosedCourse message={fa.study.logInFirst} courseId={courseId}>
-            <Button
-              component={Link}
-              to={paths.login}
-              state={{ from: paths.syllabus(courseId) }}
-              size="lg"
-              variant="default"
-            >
-              {fa.auth.logIn}
-            </Button>
-          </ClosedCourse>
-        )}
+        {!user && <ClosedCourse message={fa.study.logInFirst} courseId={courseId} from={paths.syllabus(courseId)} />}
         {isLoading && <ChaptersSkeleton />}
         {error?.status === 403 && (
           // The server's message is shown, because only the server knows why the course is closed.

@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -9,16 +8,17 @@ import classes from './ClosedCourse.module.css';
 interface ClosedCourseProps {
   /** Why the course is closed: the server's message or a default one. */
   message: string;
-  courseId: string;
-  /** More actions, beside the link to the course page. */
-  children?: ReactNode;
+  /** The course's id. Undefined if unknown: the link then leads to the list of courses. */
+  courseId?: string | undefined;
+  /** The page's path, if a log-in could open the course. The log-in returns to it. */
+  from?: string;
 }
 
 /**
- * Replaces the chapters of a course that the user may not open. Shows the reason, what a purchase includes, and a link
- * to the course page (product §10).
+ * Replaces the chapters or a lesson of a course that the user may not open. Shows the reason, what a purchase includes,
+ * and links to the log-in and to the course page (product §10).
  */
-export function ClosedCourse({ message, courseId, children }: ClosedCourseProps) {
+export function ClosedCourse({ message, courseId, from }: ClosedCourseProps) {
   return (
     <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">
       <span className={classes.lock} aria-hidden>
@@ -37,10 +37,19 @@ export function ClosedCourse({ message, courseId, children }: ClosedCourseProps)
         ))}
       </Stack>
       <Group gap="sm" className={classes.actions}>
-        <Button component={Link} to={paths.purchase(courseId)} size="lg">
-          {fa.learning.buy}
+        {from !== undefined && (
+          <Button component={Link} to={paths.login} state={{ from }} size="lg">
+            {fa.auth.logIn}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
+          size="lg"
+          variant={from === undefined ? 'filled' : 'default'}
+        >
+          {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
         </Button>
-        {children}
       </Group>
     </Paper>
   );
