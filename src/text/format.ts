@@ -26,6 +26,11 @@ export function formatNumber(value: number): string {
   return value < 0 && digits !== '۰' ? `\u200e−${digits}` : digits;
 }
 
+/** A percentage, such as «۲۰٪». The Arabic letter mark puts the sign after the digits in every context. */
+export function formatPercent(percent: number): string {
+  return `\u061c${formatNumber(percent)}٪`;
+}
+
 const WORDS = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
 
 /** A number within a sentence. Numbers up to ten are in words, larger ones in digits. */

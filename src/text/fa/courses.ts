@@ -1,4 +1,4 @@
-import { FREE, formatNumber } from '../format.ts';
+import { FREE, formatPercent } from '../format.ts';
 
 /** Courses, their cards and their pages (product §2). */
 export const courses = {
@@ -19,6 +19,6 @@ export const courses = {
   buyOf: (title: string) => `خرید دوره: ${title}`,
   getFreeOf: (title: string) => `دریافت رایگان: ${title}`,
   /** The discount in percent. */
-  discount: (percent: number) => `${formatNumber(percent)}٪ تخفیف`,
+  discount: (percent: number) => `${formatPercent(percent)} تخفیف`,
   descriptionOf: (title: string) => `توضیحات دوره: ${title}`,
 } as const;

@@ -1,4 +1,4 @@
-import { formatDigits, formatNumber } from '../format.ts';
+import { formatDigits, formatPercent } from '../format.ts';
 
 /** Forms, and the files that users send with them (product §4, §5). */
 export const forms = {
@@ -6,7 +6,7 @@ export const forms = {
   removeFile: 'حذف فایل',
   uploadProgress: 'پیشرفت ارسال',
   /** The percentage of the form that has been sent. */
-  uploaded: (percent: number) => `${formatNumber(percent)}٪ فرستاده شد`,
+  uploaded: (percent: number) => `${formatPercent(percent)} فرستاده شد`,
   cancelUpload: 'لغو ارسال',
   draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
   dropDraft: 'حذف پیش‌نویس',
