@@ -74,7 +74,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
       </Link>
       <div className={classes.words}>
         <div>
-          <Title order={2} size={isWide || lead ? 'h3' : 'h4'} dir={directionOf(title)} title={title} {...clamp}>
+          <Title order={2} size={lead ? 'h2' : isWide ? 'h3' : 'h4'} dir={directionOf(title)} title={title} {...clamp}>
             {title}
           </Title>
           <Text size="sm" c="dimmed" title={author} {...clamp}>
