@@ -2,10 +2,12 @@ import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mant
 import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { foldWhenIdle, matching } from '../../course/matching.ts';
 import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { useCourses } from '../../data/courses.ts';
 import { isOfAnotherQuery } from '../../data/hydrated.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -88,7 +90,10 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
         </Group>
       )}
       {found.length === 0 ? (
-        <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
+        <>
+          <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
+          <Suggestions />
+        </>
       ) : (
         <Fragment key={key}>
           <Section title={fa.filters.purchased} titled={both} courses={mine} />
@@ -97,6 +102,13 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
       )}
     </Stack>
   );
+}
+
+/** Three courses, for a search without a result. */
+function Suggestions() {
+  const { purchased } = useSession();
+  const { data: courses = [] } = useCourses();
+  return <RelatedCourses title={fa.basket.related} to={[]} courses={courses} purchased={purchased} />;
 }
 
 interface SectionProps {
