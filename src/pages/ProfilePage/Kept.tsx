@@ -1,7 +1,6 @@
-import { Stack, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
 import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
@@ -10,15 +9,8 @@ import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import classes from './ProfilePage.module.css';
 
-// This section is at the end of the page, so it loads with its own chunk and moves nothing.
-const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData);
-
-/**
- * The data on this device: saved courses, stored courses, purchases, and the export, import and erase buttons (product
- * §10).
- */
+/** What this device stores for the user: saved courses, stored courses and purchases (product §10). */
 export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();
@@ -32,21 +24,16 @@ export function Kept() {
   const purchases = purchasesOf(record);
   return (
     <>
-      <Stack gap="xl" className={classes.kept}>
-        {saved.length > 0 && (
-          <section>
-            <Title order={2} mb="lg">
-              {fa.learning.savedCourses}
-            </Title>
-            <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />
-          </section>
-        )}
-        {kept.length > 0 && <KeptCourses courses={kept} onRemove={(id) => void remove(id)} />}
-        {purchases.length > 0 && <PurchaseList purchases={purchases} />}
-      </Stack>
-      <div className={classes.device}>
-        <DeviceData />
-      </div>
+      {saved.length > 0 && (
+        <section>
+          <Title order={2} mb="lg">
+            {fa.learning.savedCourses}
+          </Title>
+          <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />
+        </section>
+      )}
+      {kept.length > 0 && <KeptCourses courses={kept} onRemove={(id) => void remove(id)} />}
+      {purchases.length > 0 && <PurchaseList purchases={purchases} />}
     </>
   );
 }

@@ -21,10 +21,14 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { ContinueCard, ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCard.tsx';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
+import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
+
+// This section is at the end of the page, so it loads with its own chunk and moves nothing.
+const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData);
 
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
@@ -54,13 +58,16 @@ export function ProfilePage() {
         <>
           <Receipt purchases={justBought(record, state)} />
           <div className={classes.columns}>
-            <Stack gap="xl" className={classes.owned}>
+            <Stack gap="xl" miw={0}>
               <OwnedCourses />
+              <Kept key={user.id} />
             </Stack>
-            <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
-              <ProfileSection key={user.id} user={user} />
-            </Card>
-            <Kept key={user.id} />
+            <Stack gap="xl" className={classes.side}>
+              <Card component="section" aria-label={fa.profile.title}>
+                <ProfileSection key={user.id} user={user} />
+              </Card>
+              <DeviceData />
+            </Stack>
           </div>
         </>
       ) : (
@@ -95,7 +102,9 @@ function OwnedCourses() {
           {fa.profile.courses}
         </Title>
         {isLoading && <CardSkeletonGrid count={3} />}
-        {courses.length > 0 && <PurchasedCourseGrid steps={courses.map((course) => stepsOf(course, record))} />}
+        {courses.length > 0 && (
+          <PurchasedCourseGrid steps={courses.map((course) => stepsOf(course, record))} continued={step?.course.id} />
+        )}
         {error && <FailedState message={fa.profile.coursesFailed} onRetry={retry} busy={isValidating} />}
         {!isLoading && !error && courses.length === 0 && (
           <EmptyState

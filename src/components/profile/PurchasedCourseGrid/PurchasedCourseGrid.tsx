@@ -13,18 +13,20 @@ import classes from './PurchasedCourseGrid.module.css';
 interface PurchasedCourseGridProps {
   /** The courses, in order, each with the progress in its lessons (empty while unknown). */
   steps: readonly CourseStep[];
+  /** The id of the course whose next lesson the page already links to. Its card has no such link. Default: none. */
+  continued?: string | undefined;
 }
 
 /**
  * The user's courses in one, two or three columns, each with its progress and a link to the syllabus (product §2,
  * profile).
  */
-export function PurchasedCourseGrid({ steps }: PurchasedCourseGridProps) {
+export function PurchasedCourseGrid({ steps, continued }: PurchasedCourseGridProps) {
   return (
     <CardGrid label={fa.profile.courses} roomy>
       {steps.map((step) => (
         <li key={step.course.id}>
-          <PurchasedCourse {...step} />
+          <PurchasedCourse {...step} lesson={step.course.id === continued ? undefined : step.lesson} />
         </li>
       ))}
     </CardGrid>
