@@ -1,4 +1,5 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
 import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
 import { HeroSlider, type HeroSlide } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
@@ -55,6 +56,7 @@ export function CourseAhead({
                       <Text component="span" inherit truncate dir={directionOf(title)}>
                         <Words>{title}</Words>
                       </Text>
+                      <IconChevronLeft size={18} aria-hidden />
                     </Anchor>
                   </li>
                 ))}
