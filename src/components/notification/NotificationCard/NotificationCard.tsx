@@ -44,10 +44,10 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
     >
       <Box miw={0}>
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
-        <Title id={titleId} order={2} size="h5" mb={4} dir={directionOf(title)}>
+        <Title id={titleId} order={2} size="h5" mb={4} {...(isRead && { c: 'dimmed' })} dir={directionOf(title)}>
           {title}
         </Title>
-        <Text maw="34em" dir={directionOf(notification.message)} data-lines>
+        <Text maw="34em" {...(isRead && { c: 'dimmed' })} dir={directionOf(notification.message)} data-lines>
           {shownText(notification.message, LONGEST_MESSAGE)}
         </Text>
       </Box>
@@ -55,6 +55,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
         <Button
           variant="light"
           flex="none"
+          ms="auto"
           leftSection={<IconChecks size={20} aria-hidden />}
           aria-label={fa.notifications.confirmOf(title)}
           loading={busy}
