@@ -131,7 +131,7 @@ export function BasketPage() {
             </Stack>
           </OfferColumns>
         )}
-        {!isEmpty && <BuyingSteps />}
+        {!isEmpty && !user && <BuyingSteps />}
         <RelatedCourses title={fa.basket.related} to={rows} courses={all} purchased={purchased} />
       </Stack>
     </Page>
