@@ -52,6 +52,8 @@ function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
 const SECTIONS: Readonly<Record<string, HeaderProps['section']>> = {
   courses: 'courses',
   purchase: 'courses',
+  syllabus: 'courses',
+  lessons: 'courses',
   blogs: 'blogs',
   departments: 'departments',
 };
