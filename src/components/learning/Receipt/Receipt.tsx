@@ -34,12 +34,12 @@ export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps
       title={
         <Group gap="xs" wrap="nowrap">
           <Icon size={22} style={{ flex: 'none' }} aria-hidden />
-          <Title order={2} size="h5" id={titleId}>
+          <Title order={2} size="h4" id={titleId}>
             {fa.learning.justBought(purchases.length)}
           </Title>
         </Group>
       }
-      mb="lg"
+      mb="xl"
       radius="lg"
     >
       <Stack component="ul" gap="xs">
