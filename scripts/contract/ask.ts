@@ -78,20 +78,37 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
   }
 
-  /** Sends a preflight and a request from `origin`. Returns a missing or wrong CORS header. Null if there is none. */
+  /** Sends a preflight and a request from `origin`. Returns the first fault of the CORS headers. Null if there is none. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,
-      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Method': 'PATCH',
       'Access-Control-Request-Headers': 'authorization,content-type',
     };
-    const response = await fetch(`${base}/blogs/`, { method: 'OPTIONS', headers });
-    const read = await fetch(`${base}/blogs/`, { headers: { Origin: origin } });
-    const allowed = [response, read].map((one) => one.headers.get('Access-Control-Allow-Origin') ?? 'none');
-    const wrong = allowed.find((one) => one !== origin);
-    const sent = (response.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase();
-    if (wrong !== undefined) return `Access-Control-Allow-Origin: ${wrong}`;
-    return sent.includes('authorization') ? null : `Access-Control-Allow-Headers: ${sent || 'none'}`;
+    const send = (path: string, init: RequestInit) =>
+      fetch(base + path, { ...init, signal: AbortSignal.timeout(timeout) });
+    const lack = (response: Response, name: string, wanted: RegExp | string) => {
+      const value = response.headers.get(`Access-Control-Allow-${name}`) ?? 'none';
+      const isRight = typeof wanted === 'string' ? value === wanted : wanted.test(value);
+      return isRight ? null : `Access-Control-Allow-${name}: ${value}`;
+    };
+    try {
+      const allowed = await send('/notifications/1/', { method: 'OPTIONS', headers });
+      const read = await send('/blogs/', { headers: { Origin: origin } });
+      if (!allowed.ok) return `a preflight with status ${allowed.status}`;
+      return (
+        lack(allowed, 'Origin', origin) ??
+        lack(read, 'Origin', origin) ??
+        lack(allowed, 'Credentials', 'true') ??
+        lack(read, 'Credentials', 'true') ??
+        // A wildcard does not include `Authorization`.
+        lack(allowed, 'Headers', /\bauthorization\b/i) ??
+        lack(allowed, 'Headers', /\bcontent-type\b|\*/i) ??
+        lack(allowed, 'Methods', /\bPATCH\b|\*/)
+      );
+    } catch (error) {
+      return String(error);
+    }
   }
 
   return { ask, preflight, count: () => count };

@@ -90,13 +90,38 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
-  test('an API must allow the site’s origin in its responses, and not only in preflights', async () => {
-    const headers = { 'Access-Control-Allow-Origin': 'https://site.example' };
-    const fetch: typeof globalThis.fetch = async (input, init) =>
-      init?.method === 'OPTIONS' ? new Response(null, { status: 204, headers }) : backEnd(null)(input, init);
+  const allowed = {
+    'Access-Control-Allow-Origin': 'https://site.example',
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+    'Access-Control-Allow-Methods': 'GET, PATCH',
+  };
+
+  test.each([
+    ['Access-Control-Allow-Origin: none', allowed, {}],
+    ['Access-Control-Allow-Credentials: false', allowed, { ...allowed, 'Access-Control-Allow-Credentials': 'false' }],
+    ['Access-Control-Allow-Credentials: false', { ...allowed, 'Access-Control-Allow-Credentials': 'false' }, allowed],
+    ['Access-Control-Allow-Headers: *', { ...allowed, 'Access-Control-Allow-Headers': '*' }, allowed],
+    [
+      'Access-Control-Allow-Headers: authorization',
+      { ...allowed, 'Access-Control-Allow-Headers': 'authorization' },
+      allowed,
+    ],
+    ['Access-Control-Allow-Methods: GET', { ...allowed, 'Access-Control-Allow-Methods': 'GET' }, allowed],
+    ['TypeError: fetch failed', null, allowed],
+    ['', allowed, allowed],
+  ])('an API must allow the site’s requests in preflights and responses: %s', async (lack, preflight, read) => {
+    const answer = backEnd(null);
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (init?.method === 'OPTIONS' && !preflight) throw new TypeError('fetch failed');
+      if (init?.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight ?? {} });
+      const response = await answer(input, init);
+      for (const [name, value] of Object.entries(read)) response.headers.set(name, value);
+      return response;
+    };
     const { code, printed } = await run(fetch, ...student, '--origin', 'https://site.example');
-    expect(printed).toContain('Access-Control-Allow-Origin: none');
-    expect(code).toBe(1);
+    expect(printed).toContain(lack);
+    expect(code).toBe(lack === '' ? 0 : 1);
   });
 
   test('reports a fault once, even if several requests find it', async () => {

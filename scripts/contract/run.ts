@@ -140,7 +140,11 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   }
   const lacking = settings.origin === undefined ? null : await preflight(settings.origin);
   if (lacking !== null) {
-    const where = { what: 'the origin', sent: `OPTIONS, GET /blogs/ from ${settings.origin}`, where: 'the headers' };
+    const where = {
+      what: 'the origin',
+      sent: `OPTIONS /notifications/1/, GET /blogs/ from ${settings.origin}`,
+      where: 'the headers',
+    };
     rows[0]?.differences.push({ level: 'must', ...where, expected: 'CORS for the site', came: lacking });
   }
   return { rows, left };
