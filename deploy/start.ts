@@ -102,7 +102,7 @@ async function configuration(folder: string): Promise<string> {
     API_SCHEME: api.protocol,
     API_NAME: api.hostname,
     PAGES_SIZE: env('PAGES_SIZE', /^\d+[km]$/, '256m'),
-    FORMER: kept ?? BROUGHT,
+    FORMER: kept || BROUGHT,
     API_HOST: apiHost || '$http_host',
     API_ENCODING: apiHost ? '""' : '$http_accept_encoding',
     API_FILES: apiHost && filesOf(apiHost),

@@ -85,6 +85,14 @@ test('pages get their data from an API at the root of its own host', async ({ ba
   expect((await fetch(`${site}/readyz`)).status).toBe(200);
 });
 
+test('an empty setting counts as unset', async () => {
+  const settings = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/^- `([A-Z_]+)`:/gm)].map(
+    ([, name = '']) => name,
+  );
+  const empty = settings.filter((name) => name !== 'PORT').map((name) => [name, '']);
+  expect((await deploy(Object.fromEntries(empty))).server.exitCode).toBeNull();
+});
+
 test('a start removes assets that no build has used for a month, but not those of its own build', async () => {
   const env = { ASSETS_FOLDER: openFolder() };
   await deploy(env);
