@@ -144,3 +144,12 @@ test('[F58] [§7.20] a profile has an absolute picture URL or none, and only the
   const large = new File([PNG, new Uint8Array(5 * 1024 * 1024)], 'me.png', { type: 'image/png' });
   expect(await change({ profile_picture: large })).toMatchObject({ status: 400, body: { profile_picture: said } });
 });
+
+test('two simultaneous changes of a profile are both stored', async ({ academy, token }) => {
+  const change = (fields: Parameters<typeof formOf>[0]) =>
+    academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
+  await Promise.all([change({ email: 'new@example.com' }), change({ bio: 'ریاضی' })]);
+  expect((await change({})).body).toMatchObject({ email: 'new@example.com', bio: 'ریاضی' });
+  await Promise.all([change({ profile_picture: PNG }), change({ profile_picture: PNG })]);
+  expect(academy.world.db.uploads.all()).toHaveLength(1);
+});

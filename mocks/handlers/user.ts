@@ -145,7 +145,9 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
         { what: 'another role', ...request, params: { role: 'instructor' }, ...NOT_OWN },
       ],
     },
-    async answer({ db, params, form, user, base, world }) {
+    async answer({ db, params, form, user: { id }, base, world }) {
+      // Simultaneous requests may have changed the user since the request arrived.
+      const user = found(db.users.get(id));
       if (params.role !== user.role) throw forbidden();
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
