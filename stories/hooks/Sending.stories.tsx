@@ -177,13 +177,13 @@ export const HundredCourses = meta.story({
     const owned = Array.from({ length: 100 }, (_, index) => String(index + 1));
     device.local.set('purchasedCourses', JSON.stringify({ [session.getState().user?.id ?? '']: owned }));
     session.reload();
-    courseCache.write([courses.byNumber(1)]);
+    courseCache.write([{ ...courses.byNumber(1), id: '1' }]);
     mock.override(coursesApi.read, { status: 503 });
   },
   async play({ canvas, mock }) {
     const asked = () => mock.log.map(({ path }) => path).filter((path) => /^\/api\/courses\/\d+\/$/.test(path));
     await expect(await canvas.findByText(profile.coursesFailed, { selector: 'main *' })).toBeVisible();
     await expect(asked().length).toBeLessThanOrEqual(12);
-    await expect(asked()).not.toContain(`/api/courses/${courses.byNumber(1).id}/`);
+    await expect(asked()).not.toContain('/api/courses/1/');
   },
 });
