@@ -156,8 +156,9 @@ Failed.test('[§8.21] A retry shows the notifications', async ({ canvas, userEve
 export const SignedOut = meta.story({
   tags: ['visual'],
   beforeEach: signedOut,
-  play: async ({ canvas, mock }) => {
+  play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByText(notifications.logInFirst)).toBeVisible();
+    await answered(academy);
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/notifications/');
   },
 });

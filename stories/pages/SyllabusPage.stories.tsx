@@ -31,10 +31,11 @@ export const SignedOut = meta.story({
   tags: ['visual'],
   name: '[§2.37] [§7.6] A visitor is asked to log in, and nothing is loaded',
   beforeEach: signedOut,
-  play: async ({ canvas, mock, userEvent }) => {
+  play: async ({ academy, canvas, mock, userEvent }) => {
     const link = canvas.getByRole('link', { name: fa.auth.logIn });
     await expect(canvas.getByText(study.logInFirst)).toBeVisible();
     await expect(link).toHaveAttribute('href', paths.login);
+    await answered(academy);
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/syllabus/');
     await userEvent.click(link);
     await expect((await elsewhere()).state).toEqual({ from: paths.syllabus('1') });
