@@ -13,7 +13,7 @@ interface OwnLike {
 
 /** The likes of an article, which load when their panel opens, and an optimistic toggle (product §4). */
 export function useLikes(blog: Blog, open: boolean) {
-  const { viewer } = useData();
+  const { client, viewer } = useData();
   const { mutate } = useSWRConfig();
   const input = { params: { id: blog.id } };
   const { data, error } = useEndpoint(blogsApi.likes, open ? input : null);
@@ -39,6 +39,14 @@ export function useLikes(blog: Blog, open: boolean) {
           { revalidate: false },
         );
         return { liked: becomes(like_count) };
+      },
+    },
+    recovery: {
+      known: () => [],
+      // The lost toggle succeeded if the count changed as expected. A second toggle would then undo it.
+      async find() {
+        const likes = await client.call(blogsApi.likes, input);
+        return (liked ? likes.like_count < count : likes.like_count > count) ? [likes] : [];
       },
     },
   });

@@ -179,6 +179,37 @@ export const LikeFailed = meta.story({
   },
 });
 
+export const LikeWithoutAnAnswer = meta.story({
+  name: '[F96] [§4.25] After a like whose response was lost, the next click finds the like and does not remove it',
+  beforeEach: answers(blogsApi.like, ['dropAfter', 'ok']),
+  play: async ({ canvas, userEvent, mock }) => {
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
+    const article = await openTab(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.likeFailed, 'error', 'blog');
+    await userEvent.click(await article.findByRole('button', { name: blog.like }));
+    await expectToast(blog.liked, 'success', 'blog');
+    await expect(mock.db.likes.all()).toHaveLength(1);
+    await expect(article.getByRole('tab', { name: startingWith(blog.likesTab(likes + 1)) })).toBeVisible();
+    await userEvent.click(await article.findByRole('button', { name: blog.unlike }));
+    await expectToast(blog.unliked, 'success', 'blog');
+    await expect(mock.db.likes.all()).toHaveLength(0);
+  },
+});
+
+export const LikeThatDidNotArrive = meta.story({
+  name: '[F96] A like that did not arrive is sent by the next click',
+  beforeEach: answers(blogsApi.like, ['drop', 'ok']),
+  play: async ({ canvas, userEvent, mock }) => {
+    const article = await openTab(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.likeFailed, 'error', 'blog');
+    await userEvent.click(await article.findByRole('button', { name: blog.like }));
+    await expectToast(blog.liked, 'success', 'blog');
+    await expect(mock.db.likes.all()).toHaveLength(1);
+  },
+});
+
 export const DoubleClicks = meta.story({
   name: '[F54] A double click on the like or the comment button sends one request',
   play: async ({ canvas, userEvent, mock }) => {
