@@ -8,7 +8,10 @@ import { useReload } from './useReload.ts';
  * so that the user can retry (product §4, §8).
  */
 export function useConfirm() {
-  const { send } = useMutation(notificationsApi.update);
+  const done = useRef(new Set<string>());
+  const { send } = useMutation(notificationsApi.update, {
+    onDone: (_, { params }) => void done.current.add(params.id),
+  });
   const reload = useReload();
   const pending = useRef(new Set<string>());
   const queue = useRef(Promise.resolve());
@@ -20,7 +23,8 @@ export function useConfirm() {
     for (const id of ids) {
       const outcome = await send({ params: { id }, body: { is_read: true } });
       if (outcome.status === 'failed') console.warn('The notification could not be confirmed', outcome.error);
-      if (outcome.status !== 'done') break;
+      // After the user has left, the outcome is `ignored` even for a success.
+      if (!done.current.delete(id)) break;
       left = left.slice(1);
     }
     await reload(notificationsApi.list).catch(() => undefined);

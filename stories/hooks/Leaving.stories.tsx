@@ -1,8 +1,10 @@
 import { expect, screen, spyOn, waitFor, within, type Mock } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { World } from '../../mocks/server/world.ts';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
+import { notificationsApi } from '../../src/api/notifications.ts';
 import { userApi } from '../../src/api/user.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
@@ -181,5 +183,40 @@ export const ProfileAfterLeaving = meta.story({
     await waitFor(() => expect(mock.log.map(({ method }) => method)).toContain('PATCH'));
     await answered(academy);
     await expect(draft()).toBeNull();
+  },
+});
+
+/** The number of notifications that the server has marked as read. */
+const confirmed = ({ log }: World) => log.filter(({ method }) => method === 'PATCH').length;
+
+export const ConfirmingAfterLeaving = meta.story({
+  name: '[§4.24] "Confirm all" confirms the other notifications, too, after its page was left',
+  parameters: { academy: { user: 'demo-student', route: paths.notifications } },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      notificationsApi.update,
+      late(() => Response.json({ id: 1, title: '', message: '', is_read: true })),
+    ),
+  play: async ({ canvas, mock, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.notifications.confirmAll }));
+    await userEvent.click(inMenu(canvas, fa.nav.courses));
+    await canvas.findByRole('heading', { level: 1, name: fa.courses.title });
+    answerNow();
+    await waitFor(() => expect(confirmed(mock)).toBe(2));
+  },
+});
+
+export const ConfirmingAsAnotherComes = ConfirmingAfterLeaving.extend({
+  name: '[F8] "Confirm all" confirms nothing on behalf of a user who signs in meanwhile',
+  play: async ({ academy, canvas, mock, userEvent }) => {
+    const { client, session } = academy;
+    await userEvent.click(await canvas.findByRole('button', { name: fa.notifications.confirmAll }));
+    const body = { username: 'demo-admin', password: 'admin-123' };
+    await session.signIn(await client.call(userApi.login, { body }));
+    answerNow();
+    await waitFor(() => expect(confirmed(mock)).toBe(1));
+    await answered(academy);
+    await answered(academy);
+    await expect(confirmed(mock)).toBe(1);
   },
 });
