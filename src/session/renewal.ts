@@ -42,7 +42,7 @@ interface RenewalOptions {
 
 /** Exchanges refused tokens for new ones, once for all callers and all tabs (product §4, decision 005). */
 export function createRenewal({ client, session, handover, store, now, retryDelay }: RenewalOptions) {
-  const { getState, adopt } = session;
+  const { getState, adopt, isStill } = session;
   const underWay = new Map<string, Promise<string | null>>();
   // The access token of this tab's last refresh.
   let fresh = '';
@@ -98,9 +98,10 @@ export function createRenewal({ client, session, handover, store, now, retryDela
       const profile = await readProfile(user, access);
       // The user may have logged out in the meantime, in any tab. The new tokens are then dropped.
       await takeOver(user);
-      if (isLate()) return;
-      const renewed = { ...user, accessToken: access, refreshToken: refresh || refreshToken, expiresAt };
-      const next = profile ? withProfile(renewed, profile, client.base) : renewed;
+      const current = adopt();
+      if (current?.accessToken !== user.accessToken) return;
+      const renewed = { ...current, accessToken: access, refreshToken: refresh || refreshToken, expiresAt };
+      const next = profile && isStill(user) ? withProfile(renewed, profile, client.base) : renewed;
       // The new tokens are recorded before the lock is released, because the next tab reads the record first.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       if (isLate()) return;

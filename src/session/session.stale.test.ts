@@ -151,6 +151,28 @@ describe('[F92] an upload that is cut off', () => {
   });
 });
 
+describe('a profile that arrives after a newer one was saved', () => {
+  const saved = { ...profile, bio: 'new', purchased_courses: [] };
+  const late = { ...profile, bio: 'old', purchased_courses: ['7'] };
+  const extend = (tab: ReturnType<typeof openSignedIn>) => tab.session.extend();
+  const read = (tab: ReturnType<typeof openSignedIn>) => tab.session.readProfile();
+
+  test.for([
+    ['is only searched for purchases', read, 'access-1'],
+    ['is only searched for purchases after a refresh', extend, 'access-2'],
+  ] as const)('%s', async ([, send, accessToken]) => {
+    const answer = Promise.withResolvers<Response>();
+    const tab = openSignedIn({ [PROFILE]: () => answer.promise });
+    const call = send(tab);
+    await vi.waitFor(() => expect(tab.server.count(PROFILE)).toBe(1));
+    tab.session.applyProfile(saved, '1');
+    answer.resolve(json(late));
+    await call;
+    expect(tab.stored()).toMatchObject({ bio: 'new', accessToken });
+    expect(tab.session.getState().purchased).toEqual(['7']);
+  });
+});
+
 test('[§4.19] a purchase belongs to its buyer, even after a log-out', () => {
   const { session, store } = openSignedIn();
   session.own(['1']);

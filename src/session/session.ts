@@ -36,7 +36,7 @@ export function createSession({
 }: SessionOptions) {
   const handover = createHandover(shared, now);
   const session = createSessionStore(store, handover, now);
-  const { getState, subscribe, onEvent, adopt, keep, end } = session;
+  const { getState, subscribe, onEvent, adopt, isStill, keep, end } = session;
   const { refresh, takeOver, isRefreshing } = createRenewal({ client, session, handover, store, now, retryDelay });
 
   /** Stores the profile of the user with this id, if it differs from the stored one (product §4). */
@@ -70,12 +70,25 @@ export function createSession({
     if ((await takeOver(user)).kind === 'unspent') end('expired', user);
   }
 
-  /** Fetches the profile of the signed-in user and stores changes. Throws `ApiError`. */
+  /**
+   * Stores purchases of the user `userId`, who may have logged out since then. Default: the signed-in user (product
+   * §4).
+   */
+  function own(courseIds: readonly string[], userId = getState().user?.id) {
+    if (userId !== undefined) addPurchased(store, userId, courseIds);
+    adopt();
+  }
+
+  /**
+   * Fetches the profile of the signed-in user and stores changes. If the profile was saved meanwhile, only adds the
+   * purchases. Throws `ApiError`.
+   */
   async function readProfile() {
     const { user } = getState();
     if (!user) return;
     const profile = await client.call(userApi.profile, { params: { role: user.role } });
-    applyProfile(profile, user.id);
+    if (isStill(user)) applyProfile(profile, user.id);
+    else if (getState().user?.id === user.id) own(profile.purchased_courses);
   }
 
   /** Fetches the profile of the stored user. If that fails, the session usually ends (product §4). */
@@ -155,14 +168,7 @@ export function createSession({
         console.warn('The profile could not be read after the log-in', error);
       });
     },
-    /**
-     * Stores purchases of the user `userId`, who may have logged out since then. Default: the signed-in user (product
-     * §4).
-     */
-    own(courseIds: readonly string[], userId = getState().user?.id) {
-      if (userId !== undefined) addPurchased(store, userId, courseIds);
-      adopt();
-    },
+    own,
     /** Ends the session at the user's request (product §4). */
     logOut: () => end('loggedOut', getState().user),
     /** Reads the user from the storage at once, even if a storage event from another tab has not arrived yet. */
