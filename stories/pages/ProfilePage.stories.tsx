@@ -167,6 +167,20 @@ export const EditsAndSaves = meta.story({
   },
 });
 
+export const ChangedElsewhere = meta.story({
+  name: '[§4.12] Only changed fields are sent, so that an e-mail changed on another device stays',
+  play: async ({ canvas, userEvent, mock, academy: { session } }) => {
+    const bio = await edit(canvas, userEvent);
+    const row = () => mock.db.users.find(({ username }) => username === 'demo-student');
+    mock.db.users.update(row()?.id ?? '', { email: 'new@example.com' });
+    await userEvent.type(bio, ' و بیشتر');
+    await userEvent.click(canvas.getByRole('button', { name: common.save }));
+    await expectToast(profile.saved, 'success', 'page', SNACKBAR);
+    await expect(row()).toMatchObject({ email: 'new@example.com', bio: expect.stringMatching(/ و بیشتر$/) });
+    await expect(session.getState().user?.email).toBe('new@example.com');
+  },
+});
+
 export const CancelRestores = meta.story({
   name: '[§4.12] Cancel restores all fields and deletes the draft',
   play: async ({ canvas, canvasElement, device, userEvent, mock, academy: { session } }) => {

@@ -1,11 +1,11 @@
 import { Box, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
+import type { ProfileChange } from '../../api/user.ts';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
-import type { ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
 import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useUpdateProfile } from '../../data/user.ts';
@@ -27,25 +27,26 @@ export function ProfileSection({ user }: { user: StoredUser }) {
   const { failed, busy, retry } = useFreshProfile(user.id);
   const [view, setView] = useState<'table' | 'form' | 'tableAgain'>('table');
 
-  async function save({ username, email, bio, picture }: ProfileValues) {
-    const form = { username, email, bio, ...(picture && { profile_picture: picture }) };
-    const outcome = await send({ params: { role: user.role }, form });
-    if (outcome.status === 'failed') {
-      snackbar('error', messageOf(outcome.error));
-      return fieldErrors(outcome.error);
+  async function save(form: ProfileChange) {
+    if (Object.keys(form).length > 0) {
+      const outcome = await send({ params: { role: user.role }, form });
+      if (outcome.status === 'ignored') return {};
+      if (outcome.status === 'failed') {
+        snackbar('error', messageOf(outcome.error));
+        return fieldErrors(outcome.error);
+      }
     }
-    if (outcome.status === 'done') {
-      draft.drop();
-      setView('tableAgain');
-      snackbar('success', fa.profile.saved);
-    }
+    draft.drop();
+    setView('tableAgain');
+    snackbar('success', fa.profile.saved);
     return {};
   }
 
   if (view === 'form') {
     return (
       <ProfileForm
-        initial={{ username: user.username, email: user.email, bio: draft.kept?.['bio'] ?? user.bio ?? '' }}
+        initial={{ username: user.username, email: user.email, bio: user.bio ?? '' }}
+        draft={draft.kept?.['bio']}
         picture={user.profilePicture}
         onSubmit={save}
         onTyped={draft.save}

@@ -2,13 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
-import { ProfileForm, type ProfileValues } from '../../../src/components/profile/ProfileForm/ProfileForm.tsx';
+import type { ProfileChange } from '../../../src/api/user.ts';
+import { ProfileForm } from '../../../src/components/profile/ProfileForm/ProfileForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { profile, common, auth } = fa;
 const initial = { username: 'demo-student', email: 'student@example.com', bio: 'روزها آمار، شب‌ها برنامه‌نویسی.' };
-type Refused = Partial<Record<keyof ProfileValues, string>>;
-const onSubmit = fn(async (_: ProfileValues): Promise<Refused> => ({}));
+type Refused = Partial<Record<keyof ProfileChange, string>>;
+const onSubmit = fn(async (_: ProfileChange): Promise<Refused> => ({}));
 
 /** ویرایش نام کاربری، ایمیل، درباره‌ی من و تصویر، به جای جدول پروفایل. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. شماره‌ی موبایل در آن عوض نمی‌شود. */
 const meta = preview.meta({
@@ -16,7 +17,7 @@ const meta = preview.meta({
   args: { initial, picture: null, onSubmit, onCancel: fn(), onRefusePicture: fn() },
 });
 
-const waiting = fn((_: ProfileValues) => new Promise<Refused>(() => undefined));
+const waiting = fn((_: ProfileChange) => new Promise<Refused>(() => undefined));
 
 export const States = meta.story({
   name: 'فرم پروفایل · همه حالت‌ها',
@@ -59,7 +60,14 @@ Default.test('[§2.49] Focuses the name first, saves and cancels', async ({ args
   await userEvent.type(canvas.getByLabelText(profile.username), ' نام تازه ');
   await userEvent.clear(canvas.getByLabelText(profile.bio));
   await userEvent.click(canvas.getByRole('button', { name: common.save }));
-  await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...initial, username: 'نام تازه', bio: '', picture: null });
+  await expect(onSubmit.mock.lastCall?.[0]).toEqual({ username: 'نام تازه', bio: '' });
+});
+
+export const WithDraft = meta.story({ tags: ['!dev', '!autodocs'], args: { draft: 'پیش‌نویس' } });
+
+WithDraft.test('Sends a draft of the bio, even if it has not been changed since', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: common.save }));
+  await expect(onSubmit.mock.lastCall?.[0]).toEqual({ bio: 'پیش‌نویس' });
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

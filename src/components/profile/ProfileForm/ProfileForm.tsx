@@ -1,5 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ProfileChange } from '../../../api/user.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
@@ -10,21 +11,21 @@ import { rules } from '../../form/rules.ts';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { PictureField } from '../../form/PictureField/PictureField.tsx';
 
-/** The changed profile. `picture` is null unless a new picture was chosen. */
-export interface ProfileValues {
+interface ProfileTexts {
   username: string;
   email: string;
   bio: string;
-  picture: File | null;
 }
 
 interface ProfileFormProps extends UploadProps {
   /** The current profile. */
-  initial: Omit<ProfileValues, 'picture'>;
+  initial: ProfileTexts;
+  /** A bio that was typed earlier and not saved. */
+  draft?: string | undefined;
   /** URL of the current picture. */
   picture: string | null;
-  /** Saves the profile. Resolves with error messages for the fields that the server rejected. */
-  onSubmit: (values: ProfileValues) => Promise<FieldErrors | void>;
+  /** Saves the changed fields. Resolves with error messages for the fields that the server rejected. */
+  onSubmit: (changes: ProfileChange) => Promise<FieldErrors | void>;
   /** Closes the form without saving. */
   onCancel: () => void;
   /** Called with the bio on every change. */
@@ -33,9 +34,24 @@ interface ProfileFormProps extends UploadProps {
   onRefusePicture: (message: string) => void;
 }
 
+/** The fields to send. Unchanged fields may be outdated, and would overwrite changes from other devices. */
+function changesOf(
+  before: ProfileTexts,
+  { username, email, bio, picture }: ProfileTexts & { picture: File | null },
+): ProfileChange {
+  const after = { username: username.trim(), email: email.trim() };
+  return {
+    ...(after.username !== before.username && { username: after.username }),
+    ...(after.email !== before.email && { email: after.email }),
+    ...(bio !== before.bio && { bio }),
+    ...(picture && { profile_picture: picture }),
+  };
+}
+
 /** The form for editing user name, e-mail address, bio and picture (product §2, profile). */
 export function ProfileForm({
   initial,
+  draft = initial.bio,
   picture,
   onSubmit,
   onCancel,
@@ -44,10 +60,12 @@ export function ProfileForm({
   onCancelUpload,
   onRefusePicture,
 }: ProfileFormProps) {
-  const form = useAcademyForm<ProfileValues>({
-    initialValues: { ...initial, picture: null },
+  // The profile that the user edits. It may be loaded again while the form is open.
+  const [before] = useState(initial);
+  const form = useAcademyForm<ProfileTexts & { picture: File | null }, ProfileChange>({
+    initialValues: { ...initial, bio: draft, picture: null },
     validate: { username: rules.username, email: rules.email },
-    transformValues: ({ username, email, ...rest }) => ({ ...rest, username: username.trim(), email: email.trim() }),
+    transformValues: (values) => changesOf(before, values),
     onValuesChange: ({ bio }) => onTyped?.({ bio }),
     onSubmit,
   });
