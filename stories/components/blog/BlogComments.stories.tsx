@@ -87,6 +87,22 @@ export const Sends = meta.story({
   },
 });
 
+const slow = Promise.withResolvers<true>();
+
+export const TypedMeanwhile = meta.story({
+  name: '[§4.27] Text that is typed while a comment is sent stays',
+  render: () => <CommentForm onSubmit={() => slow.promise} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(blog.yourComment);
+    await userEvent.type(field, 'ممنون');
+    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+    await userEvent.type(field, ' و پرسشی دیگر');
+    slow.resolve(true);
+    await canvas.findByRole('button', { name: blog.sendComment });
+    await expect(field).toHaveDisplayValue('ممنون و پرسشی دیگر');
+  },
+});
+
 export const Refused = meta.story({
   name: '[§5.14] If the text is too long or rejected, the field shows the reason',
   render: () => <CommentForm onSubmit={async () => ({ text: 'نظر شما لینک دارد.' })} />,

@@ -52,7 +52,7 @@ interface CommentFormProps {
   initial?: string;
   /** Called with the text on every change. */
   onTyped?: (values: { text: string }) => void;
-  /** Sends the trimmed text. Resolves with true on success, which clears the field, or with error messages. */
+  /** Sends the trimmed text. Resolves with true on success, which clears the sent text, or with error messages. */
   onSubmit: (text: string) => Promise<boolean | FieldErrors>;
 }
 
@@ -68,9 +68,11 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
       },
     },
     validateInputOnBlur: false,
-    async onSubmit({ text }) {
-      const outcome = await onSubmit(text.trim());
-      if (outcome === true) form.setValues({ text: '' });
+    async onSubmit(sent) {
+      const text = sent.text.trim();
+      const outcome = await onSubmit(text);
+      // The user may have typed more meanwhile.
+      if (outcome === true && form.getValues().text.trim() === text) form.setValues({ text: '' });
       return typeof outcome === 'object' ? outcome : {};
     },
   });
