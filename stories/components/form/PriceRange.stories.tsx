@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { PriceRange } from '../../../src/components/form/PriceRange/PriceRange.tsx';
@@ -50,6 +50,42 @@ export const ByKeys = meta.story({
     await told([0, 1_200_000]);
     await userEvent.tab();
     await expect(highest).toHaveDisplayValue('۱٬۲۰۰٬۰۰۰');
+  },
+});
+
+const touchAt = (target: Element, at: object) => new Touch({ identifier: 0, target, ...at });
+const presses = {
+  mouse: [
+    (track: Element, at: object) => fireEvent.mouseDown(track, at),
+    (track: Element, at: object) => fireEvent.mouseUp(track, at),
+  ],
+  touch: [
+    (track: Element, at: object) => fireEvent.touchStart(track, { changedTouches: [touchAt(track, at)] }),
+    (track: Element, at: object) => fireEvent.touchEnd(track, { changedTouches: [touchAt(track, at)] }),
+  ],
+} as const;
+
+export const ByPress = meta.story({
+  name: '[§2.26] A press on the track moves the nearest thumb',
+  args: { value: [0, 1_000_000] },
+  play: async ({ canvas, args }) => {
+    const [low, high] = canvas.getAllByRole('slider');
+    const track = low?.parentElement;
+    if (!track || !high) throw new Error('The slider has no track');
+    for (const [press, release] of Object.values(presses)) {
+      const { right, width, top } = track.getBoundingClientRect();
+      for (const [share, range] of [
+        [0.75, [0, 3_000_000]],
+        [0.25, [1_000_000, 3_000_000]],
+        [0, [0, 3_000_000]],
+        [0.5, [0, 2_000_000]],
+      ] as const) {
+        const at = { clientX: right - share * width, clientY: top };
+        await press(track, at);
+        await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(range));
+        await release(track, at);
+      }
+    }
   },
 });
 

@@ -1,6 +1,6 @@
 import { Group, RangeSlider } from '@mantine/core';
 import { clamp } from '@mantine/hooks';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent as ReactMouseEvent, type TouchEvent } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice, formatTotal } from '../../../text/format.ts';
 import { PriceField } from '../PriceField/PriceField.tsx';
@@ -46,6 +46,22 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
     move(side, target);
   }
 
+  // Passes a press on the track to the nearest thumb, because in right-to-left pages Mantine moves the other one.
+  function pass(event: ReactMouseEvent<HTMLDivElement> | TouchEvent<HTMLDivElement>) {
+    const thumbs = [...event.currentTarget.querySelectorAll('[role="slider"]')];
+    if (thumbs.some((thumb) => event.target instanceof Node && thumb.contains(event.target))) return;
+    event.stopPropagation();
+    // Otherwise dragging would select text. React cannot prevent the default of a touch.
+    if (event.type === 'mousedown') event.preventDefault();
+    const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches.item(0) : event;
+    const distances = thumbs.map((thumb) => {
+      const { left, width } = thumb.getBoundingClientRect();
+      return Math.abs(left + width / 2 - clientX);
+    });
+    const nearest = thumbs[distances.indexOf(Math.min(...distances))];
+    nearest?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX, clientY }));
+  }
+
   const field = (side: 0 | 1, label: string) => (
     <PriceField
       label={label}
@@ -61,23 +77,25 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
   );
   return (
     <>
-      <RangeSlider
-        className={classes.slider}
-        classNames={{ bar: classes.bar ?? '', thumb: classes.thumb ?? '' }}
-        min={0}
-        max={end}
-        step={step}
-        minRange={step}
-        value={value}
-        onChange={onChange}
-        onKeyDown={press}
-        disabled={disabled}
-        label={null}
-        thumbValueText={formatPrice}
-        thumbFromLabel={fa.filters.lowestPrice}
-        thumbToLabel={fa.filters.highestPrice}
-        thumbSize={24}
-      />
+      <div onMouseDownCapture={pass} onTouchStartCapture={pass}>
+        <RangeSlider
+          className={classes.slider}
+          classNames={{ bar: classes.bar ?? '', thumb: classes.thumb ?? '' }}
+          min={0}
+          max={end}
+          step={step}
+          minRange={step}
+          value={value}
+          onChange={onChange}
+          onKeyDown={press}
+          disabled={disabled}
+          label={null}
+          thumbValueText={formatPrice}
+          thumbFromLabel={fa.filters.lowestPrice}
+          thumbToLabel={fa.filters.highestPrice}
+          thumbSize={24}
+        />
+      </div>
       <Group grow wrap="nowrap" gap="sm" mt="lg" align="flex-start">
         {field(0, fa.filters.fromPrice)}
         {field(1, fa.filters.toPrice)}
