@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { LeaveGuard } from '../../src/components/form/LeaveGuard/LeaveGuard.tsx';
@@ -52,5 +52,18 @@ export const BySearchOrLogOut = meta.story({
     // This page has no file.
     await userEvent.click(logOut);
     await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent(paths.login));
+  },
+});
+
+export const ByMenu = meta.story({
+  name: '[§4.28] [§2.9] The menu closes after a link in it has left a page with an unsent file',
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.nav.openMenu }));
+    const menu = await screen.findByRole('dialog', { name: fa.nav.menuLabel });
+    await userEvent.click(await within(menu).findByRole('link', { name: fa.nav.blogs }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.forms.leave }));
+    await waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent(paths.blogs));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

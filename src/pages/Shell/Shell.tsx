@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
@@ -61,6 +60,14 @@ const SECTIONS: Readonly<Record<string, HeaderProps['section']>> = {
 const failedPage = () => <PageError />;
 const anyPage: PageAt = () => null;
 
+/** Whether a panel, drawer or menu over the page at `pathname` is open. Any navigation closes it for good. */
+function useLayer(pathname: string) {
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // Otherwise Back would open it again.
+  if (openedOn !== null && openedOn !== pathname) setOpenedOn(null);
+  return { opened: openedOn === pathname, open: () => setOpenedOn(pathname), close: () => setOpenedOn(null) };
+}
+
 interface ShellProps {
   /** Returns the chunk of the page at a path. By default it returns null, as if every page were loaded. */
   pageAt?: PageAt;
@@ -77,14 +84,11 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const { user, expiresSoon } = useSession();
   const { courses } = useBasket();
   const notifications = useNotifications();
-  const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
-  const [menu, { open: openMenu, close: closeMenu }] = useDisclosure();
+  const drawer = useLayer(pathname);
+  const menu = useLayer(pathname);
   const search = useSiteSearch();
-  const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
+  const departments = useLayer(pathname);
   const departmentsToggle = useRef<HTMLButtonElement>(null);
-  const departmentsOpened = departmentsOn === pathname;
-  // Otherwise Back would open the panel again.
-  if (departmentsOn !== null && !departmentsOpened) setDepartmentsOn(null);
 
   useEffect(preloadForSomebody, []);
 
@@ -94,7 +98,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
     signedIn: user !== null,
     onLogOut: () => leavePage(session.logOut),
     // Because this is a transition, the panel opens only after the menu has closed and moved the focus.
-    onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
+    onOpenDepartments: () => startTransition(departments.open),
   };
   return (
     <Stack gap={0} mih="100dvh">
@@ -104,15 +108,13 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
         basketCount={courses.length}
         unreadCount={unreadCount}
         section={SECTIONS[pathname.split('/')[1] ?? '']}
-        departmentsOpened={departmentsOpened}
+        departmentsOpened={departments.opened}
         departmentsToggle={departmentsToggle}
-        departmentsPanel={
-          departmentsOpened && <Departments toggle={departmentsToggle} onClose={() => setDepartmentsOn(null)} />
-        }
-        onToggleDepartments={() => setDepartmentsOn(departmentsOpened ? null : pathname)}
+        departmentsPanel={departments.opened && <Departments toggle={departmentsToggle} onClose={departments.close} />}
+        onToggleDepartments={departments.opened ? departments.close : departments.open}
         onOpenSearch={search.open}
-        onOpenDrawer={openDrawer}
-        onOpenMenu={openMenu}
+        onOpenDrawer={drawer.open}
+        onOpenMenu={menu.open}
         onLogOut={menuProps.onLogOut}
       />
       {user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}
@@ -123,8 +125,8 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
         </ErrorBoundary>
       </main>
       {pathname.startsWith('/lessons/') ? <SlimFooter /> : hasFooter(pathname) && <Footer />}
-      <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
-      <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
+      <SideDrawer opened={drawer.opened} onClose={drawer.close} {...menuProps} />
+      <MobileMenu opened={menu.opened} onClose={menu.close} basketCount={courses.length} {...menuProps} />
       {search.opened && <FirstLetters words={search.words} field={search.field} onClose={search.close} />}
       <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
