@@ -57,8 +57,8 @@ export function useLater(): boolean {
 }
 
 /**
- * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key. Use it for
- * content outside the first screen whose rendering would delay input.
+ * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key, unless all of it
+ * is visible. Use it for content outside the first screen whose rendering would delay input.
  */
 export function useScrolled(): boolean {
   const isHydrated = useHydrated();
@@ -66,8 +66,8 @@ export function useScrolled(): boolean {
   useEffect(() => {
     const listening = new AbortController();
     const show = () => startTransition(() => setScrolled(true));
-    // A browser may have restored the scroll position already.
-    if (scrollY > 0) show();
+    // A browser may have restored the scroll position already. A page without overflow never scrolls.
+    if (scrollY > 0 || document.documentElement.scrollHeight <= innerHeight) show();
     for (const event of ['scroll', 'keydown'])
       addEventListener(event, show, { once: true, passive: true, signal: listening.signal });
     return () => listening.abort();

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import type { Course } from '../../../src/api/courses.ts';
 import { CourseGrid } from '../../../src/components/course/CourseGrid/CourseGrid.tsx';
+import { HydratedContext } from '../../../src/data/hydrated.tsx';
 import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
@@ -57,6 +58,23 @@ Default.test(
     await waitFor(toTheEnd);
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     window.scrollTo(0, 0);
+  },
+);
+
+Default.test(
+  '[§2.24] On a screen where a prerendered page does not scroll, the whole list is rendered',
+  {
+    args: { courses: Array.from({ length: 100 }, (_, index) => courses.byNumber(index + 1)) },
+    render: (args) => (
+      <HydratedContext value={false}>
+        <div style={{ blockSize: 400, overflow: 'hidden' }}>
+          <CourseGrid {...args} />
+        </div>
+      </HydratedContext>
+    ),
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100'));
   },
 );
 
