@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { useData } from './DataProvider.tsx';
 
@@ -12,17 +12,34 @@ const KEY = 'textSize';
 const keptIn = (store: KeyValueStore): TextSize =>
   TEXT_SIZES.find((known) => String(known) === store.get(KEY)) ?? TEXT_SIZES[0];
 
-/** Returns the text size, which is stored on this device, and its setter (product §1). */
+/** The listeners of the controls in this tab. The browser only reports changes in other tabs. */
+const listeners = new Set<() => void>();
+
+/** Returns the text size, which is stored on this device, and its setter. All controls agree (product §1). */
 export function useTextSize() {
   const { local } = useData();
-  const [size, setSize] = useState(() => keptIn(local));
-  useEffect(() => local.subscribe((key) => void (key === KEY && setSize(keptIn(local)))), [local]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      const stop = local.subscribe(listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+    [local],
+  );
+  const size = useSyncExternalStore(
+    subscribe,
+    () => keptIn(local),
+    () => TEXT_SIZES[0],
+  );
   useEffect(() => {
     document.documentElement.style.fontSize = size === TEXT_SIZES[0] ? '' : `${size}%`;
   }, [size]);
   function change(next: TextSize) {
-    setSize(next);
     local.set(KEY, String(next));
+    listeners.forEach((listener) => listener());
   }
   return { size, change };
 }

@@ -61,4 +61,23 @@ export const GrowsTheTexts = meta.story({
   },
 });
 
+export const TwoOfThem = meta.story({
+  name: '[§1.10] Two controls on a page show the same text size',
+  render: () => (
+    <>
+      <DisplaySettings />
+      <DisplaySettings />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const radio = (control: 0 | 1, percent: 100 | 140) =>
+      canvas.getAllByRole('radio', { name: display.textSizes[percent] })[control] ?? document.body;
+    await userEvent.click(radio(0, 140));
+    await waitFor(() => expect(radio(1, 140)).toBeChecked());
+    await userEvent.click(radio(1, 100));
+    await waitFor(() => expect(radio(0, 100)).toBeChecked());
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+  },
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });
