@@ -22,6 +22,18 @@ test('[§11.8] [F111] the later value wins, and both versions of a note stay', (
   expect(mergeFile(merged, there)).toBe(merged);
 });
 
+test('[§11.8] a missing value and one that means the same do not count as a change', () => {
+  const empty = { done: { 1: false }, notes: { 1: '' }, watched: { 1: 0 }, read: { 1: 0 }, saved: { 1: false } };
+  const none = { marks: 0, notes: 0, places: 0, hearts: 0, purchases: 0 };
+  expect(changesOf(EMPTY, apply(EMPTY, empty, 1))).toEqual(none);
+  const full = apply(EMPTY, { done: { 1: true }, notes: { 1: 'متن' }, watched: { 1: 9 }, saved: { 1: true } }, 1);
+  expect(changesOf(full, apply(full, empty, 2))).toEqual({ ...none, marks: 1, notes: 1, places: 1, hearts: 1 });
+});
+
+test('[F111] a note that was merged with a file is not marked as merged with another tab’s version', () => {
+  expect(mergeFile(here, there).noteOrigins.get('1')?.value.merged).toBe(false);
+});
+
 test('[F111] an import ignores erasures on both devices', () => {
   expect(mergeFile(here, { ...there, erasedAt: 5000 }).saved.get('5')?.value).toBe(true);
   expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');

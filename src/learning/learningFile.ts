@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { merge, parse, recordOf, write, type LearningRecord, type Rows } from './record.ts';
+import { merge, parse, recordOf, write, type Entry, type LearningRecord, type Rows } from './record.ts';
 
 const FORMAT = 'academy-learning';
 const VERSION = 1;
@@ -41,17 +41,16 @@ export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningR
   return merge(
     ours,
     recordOf(0, (name) => since(file[name])),
+    false,
   );
 }
 
-/** Counts the values that differ between two records, by kind. */
+/** Counts the values that differ between two records, by kind. A missing value equals false, zero or an empty text. */
 export function changesOf(before: LearningRecord, after: LearningRecord) {
+  const meaning = (entry: Entry<unknown> | undefined) => JSON.stringify(entry?.value || null);
   const count = (...names: ('done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought')[]) =>
-    names.flatMap((name) =>
-      [...after[name]].filter(
-        ([id, { value }]) => JSON.stringify(value) !== JSON.stringify(before[name].get(id)?.value),
-      ),
-    ).length;
+    names.flatMap((name) => [...after[name]].filter(([id, entry]) => meaning(entry) !== meaning(before[name].get(id))))
+      .length;
   return {
     marks: count('done'),
     notes: count('notes'),

@@ -80,8 +80,8 @@ function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Re
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
 }
 
-/** Merges the notes that two tabs wrote independently. Both tabs get the same texts. */
-function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number) {
+/** Merges the notes that two tabs wrote independently. Both tabs get the same texts, and mark them with `merged`. */
+function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number, merged: boolean) {
   return [...theirs.notes].flatMap(([id, entry]) => {
     const own = ours.notes.get(id);
     if (!own || own.value === entry.value || Math.min(own.at, entry.at) <= erasedAt) return [];
@@ -92,17 +92,17 @@ function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: numb
     for (const [tab, at] of Object.entries(seenBefore)) all[tab] = Math.max(at, all[tab] ?? 0);
     const value = mergeNotes(older.notes.get(id)?.value ?? '', newer.notes.get(id)?.value ?? '');
     const at = Math.max(own.at, entry.at) + 1;
-    return { id, at, note: value, origin: { merged: true, seen: all } };
+    return { id, at, note: value, origin: { merged, seen: all } };
   });
 }
 
 /**
- * Merges two records. The later value wins, except that notes that two tabs wrote independently are merged. Returns
- * `ours` itself if `theirs` has nothing new.
+ * Merges two records. The later value wins, except that notes that two tabs wrote independently are merged. They are
+ * marked as merged unless `marks` is false. Returns `ours` itself if `theirs` has nothing new.
  */
-export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRecord {
+export function merge(ours: LearningRecord, theirs: LearningRecord, marks = true): LearningRecord {
   const erasedAt = Math.max(ours.erasedAt, theirs.erasedAt);
-  const blind = blindNotes(ours, theirs, erasedAt);
+  const blind = blindNotes(ours, theirs, erasedAt, marks);
   let changed = erasedAt > ours.erasedAt || blind.length > 0;
   const merged = recordOf(erasedAt, (name) => {
     const kept: Rows = ours[name];
