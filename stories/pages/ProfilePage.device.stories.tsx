@@ -103,3 +103,16 @@ export const FileNotStored = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
+
+export const UnreadableFile = meta.story({
+  name: '[F110] A file that the browser cannot read is refused as broken',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: fa.offline.takeIn });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
+    const file = new File([''], 'a.json', { type: 'application/json' });
+    // This happens if the file was changed or deleted after the user chose it.
+    spyOn(file, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+    await userEvent.upload(input as HTMLInputElement, file);
+    await expect(await screen.findByText(fa.offline.refusals.broken)).toBeVisible();
+  },
+});

@@ -31,7 +31,7 @@ export function DeviceData() {
 
   async function choose(picked: File | null) {
     if (!picked) return;
-    setChosen({ file: readFile(await picked.text(), userId), before: unstored.current ?? record });
+    setChosen({ file: readFile(await picked.text().catch(() => ''), userId), before: unstored.current ?? record });
     // Resets the file input, so that the user can choose the same file again.
     reset.current?.();
     show();
