@@ -109,6 +109,20 @@ test('[§11.9] search results are not stored as the view of the course list', as
   expect(await storedViews(page)).not.toContain('/courses');
 });
 
+test('[§11.9] while the next page loads, the page on the screen is not stored under its path', async ({
+  page,
+  changing: { site },
+}) => {
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await installed(page);
+  await open(page, `${site}/`);
+  // The router changes the URL in this way before the next page has loaded.
+  await page.evaluate(() => history.pushState(null, '', '/courses'));
+  await expect.poll(() => storedViews(page)).not.toEqual([]);
+  expect(await storedViews(page)).toEqual(['/']);
+});
+
 test('[§11.9] [F105] [F107] a stored view is shown neither to another user nor by another version', async ({
   page,
   context,

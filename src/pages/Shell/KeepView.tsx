@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useData } from '../../data/DataProvider.tsx';
 import { keptCourses } from '../../data/kept.ts';
 import { clearViews, storeView, viewOf } from '../../offline/lastView.ts';
@@ -31,6 +31,8 @@ function isStorable(path: string): boolean {
 export function KeepView() {
   const { local, viewer } = useData();
   const { pathname, search } = useLocation();
+  // While the next page loads, `location` already has its path, but the router's path is that of the shown page.
+  const address = useHref(pathname);
 
   const store = useEffectEvent(async (userId: string, path: string) => {
     const page = document.querySelector('#root main')?.parentElement;
@@ -40,7 +42,7 @@ export function KeepView() {
     if (page.querySelector('main .mantine-Skeleton-root, header [aria-expanded="true"]')) return;
     local.set(OWNER_KEY, userId);
     const view = { userId, entry, ...viewOf(page), at: Date.now() };
-    await storeView(location.pathname, view).catch((cause: unknown) => console.warn('The view was not stored', cause));
+    await storeView(address, view).catch((cause: unknown) => console.warn('The view was not stored', cause));
   });
   useEffect(() => {
     if (viewer === null || search !== '') return undefined;
