@@ -10,7 +10,6 @@ import type { KeptCourse } from '../offline/keptCourse.ts';
 import { clearViews } from '../offline/lastView.ts';
 import { createKeptCourses, type KeptCourses, type Source } from '../offline/keptCourses.ts';
 import { KEPT_KEY } from '../session/storedUser.ts';
-import { useCourse } from './courses.ts';
 import { useData } from './DataProvider.tsx';
 import type { Answer } from './useEndpoint.ts';
 
@@ -100,19 +99,4 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
     } else if (fresh) void keptCourses().renew(viewer, fresh);
   }, [viewer, kept, fresh, isRefused, lessonId]);
   return withKept(answer, kept);
-}
-
-const covers = new WeakMap<Blob, string>();
-
-/** A course, or its stored version, and the URL of its cover. A stored cover does not need a request. */
-export function useKnownCourse(courseId: string | null): { course: Course | undefined; cover: string | null } {
-  const { data } = useCourse(courseId);
-  const { courses } = useKeptCourses();
-  const kept = courses.find(({ course }) => course.id === courseId);
-  const course = data ?? kept?.course;
-  const blob = course?.cover === kept?.course.cover && kept?.cover;
-  if (!blob) return { course, cover: course?.cover ?? null };
-  const address = covers.get(blob) ?? URL.createObjectURL(blob);
-  covers.set(blob, address);
-  return { course, cover: address };
 }

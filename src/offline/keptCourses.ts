@@ -80,7 +80,15 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     }
     const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => []);
     if (userId !== reader) return;
-    show({ userId, courses: found.map(([, course]) => course).toSorted((a, b) => b.since - a.since) });
+    show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
+  }
+
+  /** Returns a course with the blob of the previous read, because each read returns another blob of the same picture. */
+  function sameCover(kept: KeptCourse): KeptCourse {
+    const { course, since } = kept;
+    const isSame = (each: KeptCourse) =>
+      each.course.id === course.id && each.since === since && each.course.cover === course.cover;
+    return { ...kept, cover: kept.cover && (store.getState().courses.find(isSame)?.cover ?? kept.cover) };
   }
 
   async function refresh(userId: string) {

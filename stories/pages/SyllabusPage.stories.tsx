@@ -1,5 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
 import { studyApi } from '../../src/api/study.ts';
 import { keptCourses } from '../../src/data/kept.ts';
 import { learningOf } from '../../src/learning/learning.ts';
@@ -95,18 +96,36 @@ export const StoredCourseForbidden = meta.story({
   },
 });
 
+const picture = async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' });
+
 export const NewCover = meta.story({
   name: '[§11.6] The stored cover is shown until the course has loaded with another one',
   beforeEach: ({ academy: { session } }) =>
-    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, {
-      ...storedSource,
-      picture: async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }),
-    }),
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, { ...storedSource, picture }),
   play: async ({ academy: { session }, canvasElement }) => {
     const cover = () => canvasElement.querySelector('header img')?.getAttribute('src');
     await waitFor(() => expect(cover()).toMatch(/^blob:/));
     await waitFor(() => expect(cover()).toMatch(/covers\/1\.svg$/));
     await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
+export const OneCoverUrl = meta.story({
+  name: '[§11.6] The URL of a stored cover stays when the stored courses are read again, and is revoked with the course',
+  beforeEach: async ({ academy: { session }, mock }) => {
+    mock.override(coursesApi.read, { status: 500 });
+    mock.override(coursesApi.list, { status: 500 });
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, { ...storedSource, picture });
+  },
+  play: async ({ academy: { session }, canvasElement }) => {
+    const cover = () => canvasElement.querySelector('header img')?.getAttribute('src') ?? '';
+    await waitFor(() => expect(cover()).toMatch(/^blob:/));
+    const address = cover();
+    const [create, revoke] = [spyOn(URL, 'createObjectURL'), spyOn(URL, 'revokeObjectURL')];
+    await keptCourses().read();
+    await expect([cover(), create.mock.calls]).toEqual([address, []]);
+    await keptCourses().remove(session.getState().user?.id ?? '');
+    await waitFor(() => expect(revoke).toHaveBeenCalledWith(address));
   },
 });
 

@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { LessonEnd } from '../../components/syllabus/LessonEnd/LessonEnd.tsx';
 import { courseTitle } from '../../course/title.ts';
-import { useKnownCourse } from '../../data/kept.ts';
+import { useKnownCourse } from '../../data/useKnownCourse.ts';
 import type { LessonCourse } from '../../data/study.ts';
 import { studiedChapters } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';

@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
-import { useKnownCourse } from '../../data/kept.ts';
+import { useKnownCourse } from '../../data/useKnownCourse.ts';
 import { fa } from '../../text/fa.ts';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
