@@ -1,6 +1,7 @@
 // The container's main process. It writes nginx's configuration from the environment, starts nginx and the renderer,
 // and restarts a renderer that dies or hangs. docs/deploy.md lists the settings.
 import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -133,13 +134,18 @@ async function keepAssets(into: string) {
   for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
     for (const name of await readdir(from).catch(() => [])) {
       const file = join(assets, name);
-      // Copies to another name and then renames the file, so that other replicas never read an incomplete file.
-      if (!existsSync(file)) await copyFile(join(from, name), `${file}.new`).then(() => rename(`${file}.new`, file));
+      // Copies to a name of its own and then renames the file, so that other replicas never read an incomplete file.
+      const fresh = `${file}.${randomUUID()}`;
+      const copy = () => copyFile(join(from, name), fresh).then(() => rename(fresh, file));
+      if (!existsSync(file)) await copy().finally(() => rm(fresh, { force: true }));
       if (from.startsWith(DIST)) await utimes(file, now, now);
     }
   }
-  for (const file of (await readdir(assets)).map((name) => join(assets, name)))
-    if (now.getTime() - (await stat(file)).mtimeMs > KEPT) await rm(file);
+  for (const file of (await readdir(assets)).map((name) => join(assets, name))) {
+    // Another replica may have renamed or deleted the file.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (now.getTime() - mtimeMs > KEPT) await rm(file, { force: true });
+  }
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));

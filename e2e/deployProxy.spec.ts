@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { copyFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, openSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { expect } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { copyImage, deploy, openFolder, readDockerfile, runInImage, test, upstream } from './deployed.ts';
+import { copyImage, deploy, openFolder, readDockerfile, runInImage, startImage, test, upstream } from './deployed.ts';
 
 /** Responds with a description of the received request. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
@@ -103,6 +103,16 @@ test('a start removes assets that no build has used for a month, but not those o
   for (const name of readdirSync(assets)) utimesSync(join(assets, name), before, before);
   await deploy(env);
   expect(readdirSync(assets)).toEqual(own);
+});
+
+test('replicas that start together all store their assets', async () => {
+  const env = { ASSETS_FOLDER: openFolder() };
+  const file = join(openFolder(), 'log');
+  const image = await copyImage();
+  const replicas = await Promise.all(Array.from({ length: 4 }, () => startImage(env, image, openSync(file, 'a'))));
+  for (const { stop } of replicas) await stop();
+  expect(readFileSync(file, 'utf8')).not.toContain('Old assets were not stored');
+  expect(readdirSync(join(env.ASSETS_FOLDER, 'assets')).toSorted()).toEqual(readdirSync('dist/assets').toSorted());
 });
 
 for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http://api.test?x'])
