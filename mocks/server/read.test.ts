@@ -21,6 +21,15 @@ describe('a request', () => {
     }
   });
 
+  test('may contain as many characters as the contract allows, however they are encoded', async ({
+    academy,
+    token,
+  }) => {
+    const statusOf = async (count: number) =>
+      (await academy.send('POST /blogs/1/comments/', { token, body: { text: '🌱'.repeat(count) } })).status;
+    expect([await statusOf(5_000), await statusOf(5_001)]).toEqual([201, 400]);
+  });
+
   test('[F31] with an unknown or malformed id gets a 404', async ({ academy }) => {
     const { access: token } = await academy.login('demo-admin');
     for (const id of ['abc', '999999', '%00', '%252E%252E', '1%2F..%2F2', '__proto__', '-1', '1e0']) {

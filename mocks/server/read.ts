@@ -53,7 +53,8 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, value: unk
   const fields: Record<string, string[]> = {};
   for (const [field, text] of given) {
     const most = MAX_LENGTH[field] ?? Infinity;
-    if (typeof text === 'string' && text.length > most) fields[field] = [`حداکثر ${most} نویسه پذیرفته می‌شود.`];
+    if (typeof text === 'string' && Array.from(text).length > most)
+      fields[field] = [`حداکثر ${most} نویسه پذیرفته می‌شود.`];
   }
   if (parsed.success && Object.keys(fields).length === 0) return parsed.output;
   for (const issue of parsed.issues ?? []) {
