@@ -68,11 +68,20 @@ test('a path, header or cookie chooses the world, and a path chooses it for pict
   expect((await mock.fetch('/w/a%20b/api/courses/')).status).toBe(400);
 });
 
-test('the least recently used world is evicted, and its responses say so', async () => {
-  const { fetch } = createMock({ most: 2 });
+test('the least recently used world is evicted, and its responses say so until it is opened again or reset', async () => {
+  const { fetch, worlds } = createMock({ most: 2 });
   for (const name of ['phone', 'tablet', 'phone', 'watch']) await fetch(`/w/${name}/api/courses/`);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('evicted the world "tablet"'));
-  const lost = await fetch('/w/tablet/api/notifications/');
-  expect([lost.status, lost.headers.get('X-Mock-World')]).toEqual([401, 'evicted']);
-  expect(await lost.json()).toEqual({ detail: expect.stringContaining('more than 2 worlds') });
+  const lost = { headers: { Authorization: 'Bearer lost' } };
+  const ask = async (name: string, init = {}) => {
+    const response = await fetch(`/w/${name}/api/notifications/`, init);
+    const { detail } = (await response.json()) as { detail: string };
+    return [response.status, response.headers.get('X-Mock-World'), detail.includes('more than 2 worlds')];
+  };
+  expect(await ask('tablet', lost)).toEqual([401, 'evicted', true]);
+  expect(await ask('tablet')).toEqual([401, 'evicted', false]);
+  await fetch('/w/tablet/api/__mock/reset', { method: 'POST' });
+  expect(await ask('tablet', lost)).toEqual([401, null, false]);
+  worlds.open('phone');
+  expect(await ask('phone', lost)).toEqual([401, null, false]);
 });

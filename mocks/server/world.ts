@@ -51,6 +51,8 @@ export class World {
   readonly #start: Settings;
   readonly #clock: () => number;
   keeper: Keeper | undefined;
+  /** Whether this world replaces an evicted one. False again after a reset. */
+  replacesEvicted = false;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor({ now = Date.now, newId = () => crypto.randomUUID(), source, ...settings }: WorldOptions = {}) {
@@ -96,6 +98,7 @@ export class World {
 
   reset(): Promise<void> {
     return this.inTurn(() => {
+      this.replacesEvicted = false;
       this.behaviour.set(this.#start);
       this.clearLog();
       shareRows(this.db, seedOf(contentsOf(this.#start)));

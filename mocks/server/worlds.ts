@@ -1,3 +1,4 @@
+import { bearerOf } from '../data/tokens.ts';
 import { answerFrom } from './answer.ts';
 import { Reply, withRefusals } from './replies.ts';
 import { World, type WorldOptions } from './world.ts';
@@ -23,13 +24,14 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
   const named = new Map<string, World>();
   const evicted = new Set<string>();
 
-  /** Marks the response to a request for an evicted world. A 401 also gets an explanation. */
-  async function explained(response: Response): Promise<Response> {
+  /** Marks the response to a request for an evicted world. If its token is unknown, a 401 also gets an explanation. */
+  function explained(response: Response, { db }: World, token: string | null): Response {
     const { status } = response;
     if (status === 0) return response;
     const headers = new Headers(response.headers);
     headers.set(WORLD_HEADER, 'evicted');
-    if (status !== 401) return new Response(response.body, { status, headers });
+    if (status !== 401 || token === null || db.tokens.get(token))
+      return new Response(response.body, { status, headers });
     const detail = `This world was evicted with its sessions, because there are more than ${most} worlds (--worlds).`;
     headers.delete('Content-Length');
     return Response.json({ detail }, { status, headers });
@@ -39,7 +41,9 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
     main: new World(options),
     /** Returns the world with this name, and creates it at its first use. */
     of(name: string): World {
+      const wasEvicted = evicted.has(name);
       const world = named.get(name) ?? worlds.open(name);
+      world.replacesEvicted ||= wasEvicted;
       named.delete(name);
       named.set(name, world);
       return world;
@@ -47,6 +51,7 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
     /** Creates a new world with this name, which replaces an existing one. */
     open(name: string, own: WorldOptions = {}): World {
       const world = new World({ ...options, ...own });
+      evicted.delete(name);
       named.delete(name);
       named.set(name, world);
       for (const oldest of named.keys()) {
@@ -67,9 +72,9 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
     /** The response of the request's world. Undefined for a URL outside the API. */
     handle: (request: Request): Promise<Response | undefined> =>
       withRefusals(async () => {
-        const response = await answerFrom(worlds.for(request), request);
-        const isEvicted = response && evicted.has(nameIn(request) ?? '');
-        return isEvicted ? explained(response) : response;
+        const world = worlds.for(request);
+        const response = await answerFrom(world, request);
+        return response && world.replacesEvicted ? explained(response, world, bearerOf(request)) : response;
       }),
   };
   return worlds;
