@@ -73,6 +73,11 @@ describe('a real back end', () => {
     world.db.tokens.create({ id: 'ours', kind: 'access', user_id: id, expires_at: Infinity });
     await ask('GET /courses/', { token: 'ours' });
     expect(asked.at(-1)).toBe('GET /real/api/courses/  ');
+    world.db.tokens.create({ id: 'our-refresh', kind: 'refresh', user_id: id, expires_at: Infinity });
+    const renew = async (refresh: string) => (await ask('POST /token/refresh/', { body: { refresh } })).status;
+    expect([await renew('our-refresh'), await renew('real-refresh')]).toEqual([200, 404]);
+    const renewals = asked.filter((line) => line.includes('/token/refresh/'));
+    expect(renewals).toEqual([expect.stringContaining('real-refresh')]);
   });
 
   test('serves the files that the mock does not have', async () => {

@@ -44,11 +44,11 @@ const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(reques
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/** Adds the user and tokens of a real log-in, registration or refresh to the mock. Returns the access token. */
-async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
+/** Adds the user and tokens of a real log-in, registration or refresh to the mock. Returns the tokens. */
+async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<unknown[]> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
-  if (!tokens?.success) return undefined;
+  if (!tokens?.success) return [];
   const { access, refresh } = tokens.output;
   await world.inTurn(() => {
     const used = v.is(userApi.refresh.body, sent) ? sent.refresh : null;
@@ -65,14 +65,14 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
       db.tokens.create({ id: token, kind, user_id: id, expires_at });
     }
   });
-  return access;
+  return [access, refresh];
 }
 
 /** Forwards requests to a real back end and records its responses. */
 export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions): Source {
   const answers: Recorded[] = [];
   const { impersonal, words, token } = createMasker();
-  const learnt = new Set<string | undefined>();
+  const learnt = new Set<unknown>();
 
   function record(answer: Recorded) {
     const { call, asked, as } = answer;
@@ -90,9 +90,12 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
       if (!isReal(call)) return undefined;
       const headers = only(request.headers, SENT);
       const bearer = bearerOf(request);
-      // Removes the mock's own tokens, because the real back end does not know them.
-      if (bearer !== null && world.db.tokens.get(bearer) && !learnt.has(bearer)) headers.delete('authorization');
-      const sent = new Uint8Array(await request.arrayBuffer());
+      // The real back end does not know the mock's own tokens.
+      const isOwn = (id: string | null) => id !== null && world.db.tokens.get(id) !== undefined && !learnt.has(id);
+      if (isOwn(bearer)) headers.delete('authorization');
+      const sent = new Uint8Array(await request.clone().arrayBuffer());
+      const given = parsed(new TextDecoder().decode(sent));
+      if (endpoint === userApi.refresh && v.is(userApi.refresh.body, given) && isOwn(given.refresh)) return undefined;
       const asked = askedOf(request);
       try {
         const response = await fetch(url + asked, {
@@ -107,7 +110,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
         const body = parsed(text);
         const as = bearer === null ? null : token(bearer);
         record({ call, asked, as, status, body: response.ok ? impersonal(body) : words(body) });
-        if (response.ok) learnt.add(await learn(world, endpoint, parsed(new TextDecoder().decode(sent)), body));
+        if (response.ok) for (const each of await learn(world, endpoint, given, body)) learnt.add(each);
         return new Response(text === '' ? null : text, { status, headers: only(response.headers, RETURNED) });
       } catch (cause) {
         const why = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : '';
