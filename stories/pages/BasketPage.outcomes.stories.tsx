@@ -8,7 +8,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { formatPrice } from '../../src/text/format.ts';
 import { sentTo } from '../plays.ts';
-import { elsewhere, expectToast } from '../toasts.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
 
@@ -34,6 +34,23 @@ export const UnknownResult = meta.story({
     await expect(sentTo(mock)).toHaveLength(1);
     await userEvent.click(again);
     await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
+  },
+});
+
+export const BuysBesideAnUnknown = meta.story({
+  name: '[§4.20] A course with an unknown result is not called no longer for sale',
+  beforeEach({ mock }) {
+    mock.override(transactionsApi.create, [{ status: 500, body: {} }, 'ok']);
+    mock.override(studyApi.syllabus, { status: 500 });
+  },
+  play: async ({ canvas, userEvent, academy: { basket } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.failed(null), 'error', 'basket');
+    await waitFor(() => expect(canvas.getByRole('button', { name: buy })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expect((await elsewhere()).address).toBe(paths.syllabus('2'));
+    await expect(basket.getState()).toHaveLength(1);
+    await expect(toastMessages()).not.toContain(fa.basket.goneStayed);
   },
 });
 

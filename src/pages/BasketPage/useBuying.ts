@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { amountOf } from '../../course/price.ts';
-import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
+import { useBasket, useBasketSources, usePurchases } from '../../basket/BasketProvider.tsx';
 import type { Purchase } from '../../basket/purchase.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { toast } from '../../components/feedback/toast.tsx';
@@ -16,6 +16,7 @@ import { fa } from '../../text/fa.ts';
 /** Buys the basket, shows the outcome and navigates (product §4, §8). */
 export function useBuying(buy: Purchase['buy']) {
   const { courses, basket } = useBasket();
+  const { purchases } = useBasketSources();
   const { busy } = usePurchases();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -56,7 +57,9 @@ export function useBuying(buy: Purchase['buy']) {
       case 'bought': {
         const { courseIds, owned = [] } = outcome;
         if (owned.length > 0) toast('info', 'basket', fa.basket.owned);
-        if (basket.getState().length > 0) toast('info', 'basket', fa.basket.goneStayed);
+        // Courses with an unknown result stay, too.
+        const { gone } = purchases.getState();
+        if (basket.getState().some(({ id }) => gone.includes(id))) toast('info', 'basket', fa.basket.goneStayed);
         const [only, ...others] = [...courseIds, ...owned];
         return lead(only !== undefined && others.length === 0 ? paths.syllabus(only) : paths.profile, {
           state: { bought },
