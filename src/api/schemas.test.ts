@@ -144,3 +144,7 @@ test('[§3.18] a course with an unknown status is shown without one', () => {
   const status = (value: unknown) => v.parse(Course, { id: 1, status: value }).status;
   expect(['private', 'public', 'draft', 5, null].map(status)).toEqual(['private', 'public', null, null, null]);
 });
+
+test.for([Text, OptionalText])('all line ends of a text become line feeds', (schema) => {
+  expect(v.parse(schema, 'یک\r\nدو\rسه\u2028چهار\n\r\nپنج')).toBe('یک\nدو\nسه\nچهار\n\nپنج');
+});

@@ -26,13 +26,16 @@ export const Count = v.pipe(
 /** Required text. */
 export const Filled = v.pipe(v.string(), v.minLength(1));
 
-/** Optional text. Missing or null becomes empty. */
-export const Text = v.nullish(v.string(), '');
+// Forms with files send line ends as CR LF. In regular expressions, `.` would not match other line ends, either.
+const withLineFeeds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
-/** Optional text. Missing, null or blank becomes null. */
+/** Optional text. Missing or null becomes empty. All line ends become line feeds. */
+export const Text = v.nullish(v.pipe(v.string(), v.transform(withLineFeeds)), '');
+
+/** Optional text. Missing, null or blank becomes null. All line ends become line feeds. */
 export const OptionalText = v.pipe(
   v.nullish(v.string(), null),
-  v.transform((value) => value?.trim() || null),
+  v.transform((value) => withLineFeeds(value?.trim() ?? '') || null),
 );
 
 /** An optional flag. Missing or null becomes false. */
