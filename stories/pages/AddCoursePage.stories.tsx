@@ -1,12 +1,13 @@
 import { use } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { userApi } from '../../src/api/user.ts';
 import { AddCoursePage } from '../../src/pages/AddCoursePage/AddCoursePage.tsx';
 import { learningOf } from '../../src/learning/learning.ts';
+import { unsentOf } from '../../src/lib/drafts.ts';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { fileInput, png } from '../pictures.ts';
@@ -46,6 +47,16 @@ const added = { title: 'دوره‌ی تازه', description: 'توضیح تاز
 export const Empty = meta.story({
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('combobox', { name: addCourse.department })).toBeEnabled()),
+});
+
+export const Offline = meta.story({
+  name: '[§11.1] [§11.6] Offline, the form says what it needs, and the reminder will link to the text',
+  beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+  play: async ({ academy: { session }, canvas, device, userEvent }) => {
+    await expect(await canvas.findByText(fa.offline.sending)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(addCourse.titleField), 'دوره‌ی تازه');
+    await expect(unsentOf(device.local, session.getState().user?.id ?? null).paths()).toEqual([paths.addCourse]);
+  },
 });
 
 export const Adds = meta.story({

@@ -63,7 +63,7 @@ export function AddCoursePage() {
 /** The form for a new course, with the draft and the departments (product §2, add course). */
 function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
-  const { kept, generation, save, drop, forget } = useDraft('course');
+  const { kept, generation, save, drop, forget } = useDraft('course', paths.addCourse);
   const { add, added, uploaded, cancel } = useAddCourse({
     onAdded: (course) => forget((texts) => isCourseOf(texts, course)),
   });

@@ -11,6 +11,7 @@ import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
+import { NeedsConnection } from '../../feedback/NeedsConnection/NeedsConnection.tsx';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
@@ -66,17 +67,20 @@ export function CourseForm({
     <AcademyForm
       form={form}
       aside={
-        <CoverField
-          {...form.getInputProps('cover')}
-          label={fa.addCourse.cover}
-          description={fa.addCourse.coverHint}
-          rules={COURSE_COVER}
-          best={COVER_SIZE}
-          value={form.values.cover}
-          onRefuse={(message) => form.setFieldError('cover', message)}
-          onCheck={form.waitFor}
-          disabled={working}
-        />
+        <>
+          <CoverField
+            {...form.getInputProps('cover')}
+            label={fa.addCourse.cover}
+            description={fa.addCourse.coverHint}
+            rules={COURSE_COVER}
+            best={COVER_SIZE}
+            value={form.values.cover}
+            onRefuse={(message) => form.setFieldError('cover', message)}
+            onCheck={form.waitFor}
+            disabled={working}
+          />
+          <NeedsConnection text={fa.offline.sending} />
+        </>
       }
       footer={
         <>
