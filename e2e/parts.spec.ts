@@ -184,7 +184,7 @@ test('[F65] if a deployment removed the next page, no reload discards typed text
 });
 
 test('[F65] if a deployment removed the next page, no reload interrupts a purchase', async ({ page, context }) => {
-  await takeAway(context, 'ContactPage');
+  await takeAway(context, 'BlogsPage');
   await override(page.request, { call: 'POST /transactions/create/', fault: { delay: 3000 } });
   await openAs(page, 'demo-newcomer');
   await open(page, '/purchase/2');
@@ -193,7 +193,7 @@ test('[F65] if a deployment removed the next page, no reload interrupts a purcha
   await open(page, '/shopping-basket');
   const loads = countLoads(page);
   await page.getByRole('button', { name: fa.basket.buy, exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: fa.nav.help }).first().click();
+  await page.getByRole('link', { name: fa.nav.blogs }).first().click();
   await says(pageGone)(page);
   await expect(page).toHaveURL(/\/syllabus\/2$/);
   expect(loads()).toBe(0);

@@ -6,6 +6,7 @@ import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCo
 import { foldWhenIdle, matching } from '../../course/matching.ts';
 import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { useCourses } from '../../data/courses.ts';
 import { isOfAnotherQuery } from '../../data/hydrated.tsx';
@@ -38,6 +39,8 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   // The list is deferred, so that rendering a long list does not block typing.
   const courses = useDeferredValue(answered);
   const isStale = busy || courses !== answered;
+  // A prerendered page may contain only the first rows of the list.
+  const isUnknown = isPartial && isStale;
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
   // If the page was rendered for another query, its cards are replaced. Cards that stayed would cause a layout shift.
@@ -82,14 +85,16 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
         >
           <Text ref={count} tabIndex={-1} c="dimmed" size="sm" flex="none" data-heir>
             {found.length > 0 &&
-              !(isPartial && isStale) &&
+              !isUnknown &&
               (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}
           </Text>
           {filters}
           {busy && <Loader size="xs" flex="none" aria-hidden />}
         </Group>
       )}
-      {found.length === 0 ? (
+      {found.length === 0 && isUnknown ? (
+        <CardSkeletonGrid count={3} />
+      ) : found.length === 0 ? (
         <>
           <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
           <Suggestions />

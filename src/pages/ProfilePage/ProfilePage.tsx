@@ -14,7 +14,6 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { isStaff, mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import { Kept } from './Kept.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
@@ -27,8 +26,10 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// This section is at the end of the page, so it loads with its own chunk and moves nothing.
-const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData);
+// These sections come last in their columns, so they load with their own chunk.
+const deviceParts = () => import('./DeviceData.tsx');
+const DeviceData = lazyPart(async () => (await deviceParts()).DeviceData);
+const Kept = lazyPart(async () => (await deviceParts()).Kept);
 
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
@@ -66,7 +67,7 @@ export function ProfilePage() {
               <Card component="section" aria-label={fa.profile.title}>
                 <ProfileSection key={user.id} user={user} />
               </Card>
-              <DeviceData />
+              <DeviceData key={user.id} />
             </Stack>
           </div>
         </>

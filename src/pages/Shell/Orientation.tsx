@@ -53,7 +53,7 @@ function TitleAnnouncement() {
 const PAUSE = 50;
 const LOOKS = 30;
 
-/** After Back, focuses the link that the user followed from this page. */
+/** After Back, focuses the link, or the button with `data-to`, that the user followed from this page. */
 function useReturnToLink(main: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -61,8 +61,8 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
   useWindowEvent(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('main a[href]') : null;
-      if (link) followed.current.set(key, link.getAttribute('href') ?? '');
+      const link = target instanceof Element ? target.closest('main :is(a[href], [data-to])') : null;
+      if (link) followed.current.set(key, link.getAttribute('href') ?? link.getAttribute('data-to') ?? '');
     },
     { capture: true },
   );
@@ -72,7 +72,9 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
     let looks = 0;
     const timer = setInterval(() => {
       looks += 1;
-      const link = main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+      const link = main.current?.querySelector<HTMLElement>(
+        `:is(a[href="${CSS.escape(href)}"]:not([aria-hidden]), [data-to="${CSS.escape(href)}"])`,
+      );
       const isFree = document.activeElement === main.current || document.activeElement === document.body;
       if (link && isFree) {
         link.focus({ preventScroll: true });

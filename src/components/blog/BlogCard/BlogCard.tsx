@@ -1,6 +1,7 @@
 import { Button, Card, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArticle, IconBook2, IconHeart, IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
 import type { Blog } from '../../../api/blogs.ts';
 import { clampWords, directionOf, shownText, stripBidi } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
@@ -42,6 +43,7 @@ interface BlogCardProps {
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = shownText(blog.title);
   const author = shownText(blog.author);
+  const href = useHref(paths.article(blog.id));
   const isWide = tab === 'comments';
   const mod = { wide: isWide, lead: lead && !isWide };
   const clamp = isWide ? {} : { lineClamp: 2 };
@@ -104,7 +106,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
                   ref={value === 'main' ? mainTab : undefined}
                   value={value}
                   className={classes.tab}
-                  mod={{ reading: value === 'read' }}
+                  mod={{ reading: value === 'read', to: value === 'read' && href }}
                 >
                   <Icon size={20} stroke={1.6} aria-hidden />
                   {text && <span aria-hidden>{text}</span>}

@@ -86,7 +86,11 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
           step={step}
           minRange={step}
           value={value}
-          onChange={onChange}
+          onChange={(range) => {
+            // On touch screens, a field keeps the focus while a thumb moves. Its old text must not return on blur.
+            setTyped(null);
+            onChange(range);
+          }}
           onKeyDown={press}
           disabled={disabled}
           label={null}

@@ -21,7 +21,7 @@ export interface CourseOutlineProps {
 export function CourseOutline({ chapters, courseId, current }: CourseOutlineProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>(`[href='${paths.lesson(current)}']`);
+    const row = box.current?.querySelector(`[href$="${CSS.escape(paths.lesson(current))}"]`);
     if (!box.current || !row) return;
     const distance = row.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
     box.current.scrollTop += distance - box.current.clientHeight / 3;
