@@ -40,6 +40,17 @@ export const Alone = meta.story({
   },
 });
 
+export const Untitled = meta.story({
+  name: '[§10.20] Without a title, the article and its page are called untitled',
+  beforeEach: ({ mock }) => {
+    mock.db.blogs.update(3, { title: ' ' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: blog.untitled })).toBeVisible();
+    await expect(document.title).toBe(fa.brand.title(blog.untitled));
+  },
+});
+
 export const OpensAnother = meta.story({
   name: '[§2.41] A link to another article opens it',
   play: async ({ canvas, userEvent, mock }) => {

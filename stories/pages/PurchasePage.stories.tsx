@@ -27,6 +27,17 @@ export const Loaded = meta.story({
   },
 });
 
+export const Untitled = meta.story({
+  name: '[§10.20] Without a title, the page is called like the course',
+  beforeEach: ({ mock }) => {
+    mock.db.courses.update(1, { title: ' ' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.courses.untitled })).toBeVisible();
+    await expect(document.title).toBe(fa.brand.title(fa.courses.untitled));
+  },
+});
+
 export const AddsAndGoesBackToTheCourses = meta.story({
   name: '[§4.14] [§8.10] [§9.4] Adds and goes back to the courses',
   play: async ({ academy, canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { useInViewport } from '@mantine/hooks';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Blog } from '../../api/blogs.ts';
+import { articleTitle } from '../../components/blog/articleTitle.ts';
 import { readingMinutes } from '../../components/blog/BlogCard/readingMinutes.ts';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
@@ -51,7 +52,7 @@ export function ArticlePage() {
   }
   return (
     <Page>
-      <PageMeta title={blog?.title ?? fa.blog.title} description={blog && clampText(blog.content, 160)} />
+      <PageMeta title={blog ? articleTitle(blog) : fa.blog.title} description={blog && clampText(blog.content, 160)} />
       <BackLink to={paths.blogs} text={fa.blog.title} />
       {waits && <Loading />}
       {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
@@ -68,7 +69,7 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
   const [isSeen, setSeen] = useState(false);
   if (inViewport && !isSeen) setSeen(true);
   const { count, liked, like } = useLikeButton(blog, isSeen);
-  const title = shownText(blog.title);
+  const title = articleTitle(blog);
   return (
     <article className={classes.root}>
       <header className={classes.head}>

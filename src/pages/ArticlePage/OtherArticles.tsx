@@ -1,9 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import type { Blog } from '../../api/blogs.ts';
+import { articleTitle } from '../../components/blog/articleTitle.ts';
 import { readingMinutes } from '../../components/blog/BlogCard/readingMinutes.ts';
 import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { directionOf, shownText } from '../../lib/text.ts';
+import { directionOf } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './OtherArticles.module.css';
@@ -23,7 +24,7 @@ export function OtherArticles({ blogs, className }: { blogs: readonly Blog[]; cl
               <CourseCover src={cover} />
               <div>
                 <Text fw={600} lineClamp={3} dir={directionOf(title)} className={classes.title} data-excerpt>
-                  {shownText(title)}
+                  {articleTitle({ title })}
                 </Text>
                 <Text size="sm" c="dimmed">
                   {fa.blog.minutes(readingMinutes(content))}

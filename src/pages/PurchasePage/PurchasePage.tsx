@@ -61,7 +61,10 @@ export function PurchasePage() {
   }
   return (
     <>
-      <PageMeta title={course.title} description={clampText(course.description ?? fa.courses.noDescription, 160)} />
+      <PageMeta
+        title={courseTitle(course)}
+        description={clampText(course.description ?? fa.courses.noDescription, 160)}
+      />
       <CourseDetail
         course={course}
         inBasket={inBasket.some(({ id }) => id === course.id)}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { articleTitle } from '../../components/blog/articleTitle.ts';
 import { isGuarded, leavePage } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { SearchDialog } from '../../components/search/SearchDialog/SearchDialog.tsx';
 import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.tsx';
@@ -66,10 +67,10 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
     {
       label: fa.search.articles,
       kind: 'cover' as const,
-      results: found(blogs.data, ({ title }) => title).map(({ id, title, cover_image: picture }) => ({
-        to: paths.article(id),
-        title: shownText(title),
-        picture,
+      results: found(blogs.data, ({ title }) => title).map((blog) => ({
+        to: paths.article(blog.id),
+        title: articleTitle(blog),
+        picture: blog.cover_image,
       })),
     },
   ];

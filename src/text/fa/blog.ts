@@ -5,6 +5,7 @@ const unknownError = 'خطای ناشناخته';
 /** The list of articles, their pages and the article form (product §2). */
 export const blog = {
   title: 'وبلاگ',
+  untitled: 'مقاله‌ی بدون عنوان',
   notFound: 'مقاله پیدا نشد.',
   toBlog: 'همه‌ی مقاله‌ها',
   others: 'مقاله‌های دیگر',

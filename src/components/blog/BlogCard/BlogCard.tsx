@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
 import '../../../theme/content.css';
+import { articleTitle } from '../articleTitle.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { keysOf } from '../../../lib/keys.ts';
 import { Link } from '../../layout/Link/Link.tsx';
@@ -41,7 +42,7 @@ interface BlogCardProps {
 
 /** An article's card with four tabs. With open comments it takes a whole row (product §2, blog list). */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
-  const title = shownText(blog.title);
+  const title = articleTitle(blog);
   const author = shownText(blog.author);
   const href = useHref(paths.article(blog.id));
   const isWide = tab === 'comments';
