@@ -6,6 +6,7 @@ const from = (...events: SearchEvent[]) => events.reduce(searchReducer, searchSt
 const free = { ...WHOLE_LIST, free: true };
 const chosen: SearchEvent = { type: 'changed', part: { free: true }, isApplied: true };
 const words = (q: string): SearchEvent => ({ type: 'changed', part: { q } });
+const moves = (...to: string[]): SearchEvent[] => to.map((q) => ({ type: 'moved', to: { ...WHOLE_LIST, q } }));
 
 test('typed words are written into the URL at once, all in one history entry', () => {
   const state = from(words('ر'), words('ری'));
@@ -17,8 +18,21 @@ test('typed words are written into the URL at once, all in one history entry', (
 test('the search field keeps words that were typed after those in the URL', () => {
   const behind = from(words('ر'), words('ری'), { type: 'moved', to: { ...WHOLE_LIST, q: 'ر' } });
   expect(shownSearch(behind).q).toBe('ری');
+  const closer = from(words('ر'), words('ری'), words('ریا'), ...moves('ر', 'ری'));
+  expect(shownSearch(closer).q).toBe('ریا');
   const there = searchReducer(behind, { type: 'moved', to: { ...WHOLE_LIST, q: 'ری' } });
   expect(there).toMatchObject({ typed: null, next: null });
+});
+
+test('[§2.23] Back drops words that were typed while a list was loading', () => {
+  const waiting = [chosen, words('ری')].reduce(searchReducer, searchStateOf({ ...WHOLE_LIST, department: '2' }));
+  expect(searchReducer(waiting, { type: 'moved', to: WHOLE_LIST })).toEqual(searchStateOf(WHOLE_LIST));
+});
+
+test('[§2.23] Back drops words that were typed again unchanged', () => {
+  const held = { ...WHOLE_LIST, q: 'ری' };
+  const unchanged = searchReducer(searchStateOf(held), words('ری'));
+  expect(searchReducer(unchanged, { type: 'moved', to: WHOLE_LIST })).toEqual(searchStateOf(WHOLE_LIST));
 });
 
 test('when the list for new filters has loaded, the filters are added to the history and announced', () => {

@@ -52,9 +52,15 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
   const state: SearchState = { ...former, notice: null };
   const { held, wish, typed } = state;
   switch (event.type) {
-    case 'moved':
-      // A search belongs to the URL where it was started, so a new URL drops it.
-      return { ...state, held: event.to, wish: null, next: null, typed: typed === event.to.q ? null : typed };
+    case 'moved': {
+      const { to } = event;
+      const { next } = state;
+      // A search belongs to the URL where it was started, so a new URL drops it. Letters that are about to be written
+      // stay, if the new URL has the letters before them.
+      const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
+      const stays = isBehind && typed !== null && typed !== to.q;
+      return { ...state, held: to, wish: null, next: stays ? next : null, typed: stays ? typed : null };
+    }
     case 'changed': {
       const { part, isApplied = false } = event;
       const search = { ...shownSearch(state), ...part };
