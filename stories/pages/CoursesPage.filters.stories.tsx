@@ -61,6 +61,24 @@ export const Applies = meta.story({
   },
 });
 
+export const UnchangedFilters = meta.story({
+  name: '[§1.12] Applying or clearing unchanged filters is announced',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    for (const [button, text] of [
+      [APPLY, fa.filters.applied],
+      [{ name: fa.filters.clear }, fa.filters.cleared],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', OPEN));
+      await userEvent.click((await panel()).getByRole('button', button));
+      // The list is the same, so the number of courses is not announced.
+      const toast = await screen.findByText(text);
+      await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+});
+
 export const FailureKeepsTheFormerList = meta.story({
   name: '[§8.7] After a failure, the previous list stays',
   beforeEach: answers(coursesApi.list, { status: 500 }, 2),

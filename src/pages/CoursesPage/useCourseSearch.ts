@@ -51,8 +51,9 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   const { notice } = state;
   const tell = useEffectEvent((outcome: SearchOutcome) => {
     const [kind, text] = NOTICES[outcome];
-    // Only failures are announced here. In other cases `CourseResults` announces the number of courses.
-    toast(kind, 'course', text, outcome === 'failed' ? {} : { speech: 'off' });
+    // `CourseResults` announces the number of courses of a new list.
+    const isNew = outcome !== 'failed' && next !== null && `${writeSearch(next.search)}` !== `${writeSearch(held)}`;
+    toast(kind, 'course', text, isNew ? { speech: 'off' } : {});
     onSettled(outcome);
   });
   useEffect(() => {
