@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState, type ComponentProps } from 'react';
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
@@ -142,5 +144,27 @@ Default.test(
     await goesOn(focused);
   },
 );
+
+function Shrinking({ slides, ...args }: ComponentProps<typeof HeroSlider>) {
+  const [most, setMost] = useState(slides.length);
+  return (
+    <>
+      <HeroSlider {...args} slides={slides.slice(0, most)} />
+      <Button onClick={() => setMost(2)}>۲</Button>
+    </>
+  );
+}
+
+export const FewerDepartments = meta.story({
+  name: '[§2.10] If the shown slide disappears, the last one is shown',
+  tags: ['!autodocs'],
+  args: { interval: STILL },
+  render: Shrinking,
+  play: async ({ args: { slides }, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'نمایش اسلاید ۶' }));
+    await userEvent.click(canvas.getByRole('button', { name: '۲' }));
+    await expect(shown(canvasElement)).toBe(slides[1]?.title);
+  },
+});
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

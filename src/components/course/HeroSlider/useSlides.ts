@@ -6,7 +6,9 @@ export const SLIDE_EVERY = 5000;
 
 /** Manages `count` slides that change every `interval` milliseconds. */
 export function useSlides(count: number, interval: number) {
-  const [active, setActive] = useState(0);
+  const [latest, setActive] = useState(0);
+  // There may be fewer slides than before.
+  const active = Math.min(latest, count - 1);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
