@@ -107,6 +107,8 @@ export default definePreview({
   initialGlobals,
   async beforeEach(context) {
     seedRandom();
+    // Pages store values in the history entry, which all stories share.
+    history.replaceState(null, '');
     notifications.clean();
     Object.assign(context, await buildStoryWorld(context.id, asToolbarSays(context.globals, academyOf(context))));
   },

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
@@ -43,6 +45,32 @@ export const RecommendsWhatIsNotOwned = meta.story({
     academy.session.own(['no-such-course']);
     await waitFor(() => expect(academy.session.getState().purchased).toContain('no-such-course'));
     await expect(canvas.getByRole('list', RECOMMENDED).textContent).toBe(text);
+  },
+});
+
+function Leaves() {
+  const [away, setAway] = useState(false);
+  return (
+    <>
+      {!away && <HomePage />}
+      <Button onClick={() => setAway(!away)}>{fa.common.back}</Button>
+    </>
+  );
+}
+
+export const SameAfterBack = meta.story({
+  name: '[§1.12] [§2.11] Back finds the same recommended courses',
+  tags: ['!autodocs'],
+  render: () => <Leaves />,
+  play: async ({ canvas, userEvent }) => {
+    const offered = async () => {
+      const links = within(await canvas.findByRole('list', RECOMMENDED)).getAllByRole('link');
+      return links.map((link) => link.getAttribute('href'));
+    };
+    const before = await offered();
+    for (let visit = 0; visit < 2; visit += 1)
+      await userEvent.click(canvas.getByRole('button', { name: fa.common.back }));
+    await expect(await offered()).toEqual(before);
   },
 });
 

@@ -49,7 +49,12 @@ function RecommendedCourses() {
   const { rendered } = useData();
   const isHydrated = useHydrated();
   // For a prerendered page, the seed must be the same on the server and in the browser.
-  const [seed] = useState(() => (isHydrated || !rendered ? Math.random() : (rendered.at % 1000) / 1000));
+  const [seed] = useState(() => {
+    if (!isHydrated && rendered) return (rendered.at % 1000) / 1000;
+    return (isHydrated && Number(history.state?.seed)) || Math.random();
+  });
+  // The history entry stores the seed, so that Back finds the same courses and the followed link (product 1.12).
+  useEffect(() => history.replaceState({ ...history.state, seed }, ''), [seed]);
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 
   // This error is logged and shown in the section, without a toast (product §8).
