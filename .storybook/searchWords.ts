@@ -1,4 +1,4 @@
-/** Additional search words for pages whose name contains a word. The search itself finds English and Persian names. */
+/** Additional search words, by a word in a page's name. Storybook itself finds pages by English and Persian name. */
 const WORDS: Readonly<Record<string, string>> = {
   overview: 'start، guide، آغاز، راهنما',
   artwork: 'avatar، illustration، عکس، آواتار',

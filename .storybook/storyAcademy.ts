@@ -61,8 +61,8 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Responds to a request from the world of the story that its header names. Requests for images and iframes have no such
- * header. Media files are the same in all stories, except uploads, which come from the newest story that has them.
+ * Responds to a request. Its header names the story's world, except for images and iframes, which have no such header.
+ * Media files are the same in all stories, except uploads, which come from the newest story that has them.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);

@@ -48,7 +48,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   const { status, type, isLasting, text } = await answerTo(address);
   noteAnswer?.(status, (performance.now() - started) / 1000);
   const way = headers['accept-encoding'] ?? '';
-  // Top-level pages are compressed with full quality, because smaller pages may save a round trip.
+  // Top-level pages get the maximum compression, because smaller pages may save a round trip.
   const packed = await WAYS[way]?.(Buffer.from(text), address.lastIndexOf('/') === 0 ? undefined : 5);
   reply.writeHead(status, {
     'Content-Type': type,

@@ -108,7 +108,7 @@ test('the last article of a long list has a page', async ({ baseURL }) => {
   expect((await page('/blogs/200')).status).toBe(404);
 });
 
-test('an unusual form of a page’s path does not replace the cached page', async ({ baseURL }) => {
+test('a request for a non-canonical path does not replace the cached page', async ({ baseURL }) => {
   const { site, page } = await deployBefore(baseURL, { PAGES_FRESH: '60' });
   // `fetch` would change these paths. Pages are cached once per encoding, and `fetch` asks for gzip.
   const headers = { 'Accept-Encoding': 'gzip' };

@@ -6,7 +6,7 @@ const PICTURE = { file: 'dist/social.png', width: 1200 };
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری اصلی' });
 
-test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page }) => {
+test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor browses the public pages', async ({ page }) => {
   await page.goto('/');
 
   await test.step('chooses another slide', async () => {

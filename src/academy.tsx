@@ -15,7 +15,7 @@ interface AcademyOptions {
   base: string;
   /** Persistent storage for user, purchases, basket, journal and learning data. */
   local: KeyValueStore;
-  /** Storage that lasts for one browser session, used for the course list. */
+  /** Storage that lasts until the tab is closed, for instance for the course list. */
   session: KeyValueStore;
   /** Shares token refreshes between tabs. Default: this tab only. */
   shared?: SharedStore;

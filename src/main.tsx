@@ -31,7 +31,7 @@ const academyFrom = (rendered: Rendered | undefined) =>
     local: webStorage(
       () => localStorage,
       (cause) => {
-        console.warn('The browser stores no data; the site runs in memory', cause);
+        console.warn('The browser refused to store data; the data are kept in memory', cause);
         toast('error', 'home', fa.session.storageFailed);
       },
     ),
@@ -52,7 +52,7 @@ async function renderedWith(address: string, at: number): Promise<Rendered> {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     return { ...v.parse(Answers, await response.json()), at, ask };
   } catch (cause) {
-    console.warn('The page data did not load', cause);
+    console.warn('The page data could not be loaded', cause);
     return { at, answers: {}, ask };
   }
 }
@@ -81,7 +81,7 @@ function takeStyles() {
   element?.remove();
 }
 
-/** Prepares the replacement of the last view, if the service worker has added one. */
+/** If the service worker has added the last view to the page, prepares the view's replacement by the app. */
 async function prepareLastView(container: HTMLElement) {
   const view = document.getElementById('last-view');
   if (!view) return;
@@ -121,6 +121,5 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// The start is not awaited here. It waits for the page's chunk, which imports this module, so awaiting it would cause
-// a deadlock.
+// Not awaited, because that would cause a deadlock: `start` waits for the page's chunk, which imports this module.
 export const academy = start(root);

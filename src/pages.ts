@@ -8,9 +8,9 @@ interface Page {
   /** The page's path, with parameters as `:id`. */
   path: string;
   /**
-   * How the page is published. `found` pages are prerendered without data and listed in the sitemap. `form` pages are
-   * prerendered, but not listed. `filled` pages are rendered with data. `private` and `staff` pages are never
-   * prerendered, and robots.txt excludes them.
+   * How the page is published. The build prerenders `found` and `form` pages without data, and the sitemap lists
+   * `found` pages. The renderer renders `filled` pages with data. `private` and `staff` pages are never prerendered,
+   * and robots.txt excludes them.
    */
   kind: 'found' | 'form' | 'filled' | 'private' | 'staff';
   footer?: true;

@@ -18,7 +18,7 @@ const pathOf = (pattern: string) =>
   pattern.includes(':') ? (id: string) => pattern.replace(/:\w+$/, () => pathSegment(id)) : pattern;
 
 /**
- * The path of each page. For example, `paths.courses` is that of `CoursesPage`. Ids are encoded, so that they cannot
- * change the path.
+ * The path of each page. For example, `paths.courses` is the path of `CoursesPage`. Ids are encoded, so that they
+ * cannot change the path.
  */
 export const paths = Object.fromEntries(keysOf(PAGES).map((page) => [nameOf(page), pathOf(PAGES[page].path)])) as Paths;

@@ -48,7 +48,7 @@ interface RenderedPage {
   rendered: Rendered;
 }
 
-/** The paths in the sitemap whose pages do not need data. */
+/** The paths that the sitemap lists without asking the API. */
 export const FOUND_PATHS = pathsOf('found');
 
 /**
@@ -63,7 +63,7 @@ export const STATIC_PATHS = pathsOf('found', 'form');
 export async function renderPage(address: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
   const { pathname: path = address } = parsePath(address);
   const page = (await preloadPage(path))?.name;
-  if (page === undefined) throw new Error(`The page at ${path} did not load`);
+  if (page === undefined) throw new Error(`The code of the page at ${path} could not be loaded`);
   const used: Record<string, unknown> = {};
   const partial: string[] = [];
   const rendered = { at, answers: used, partial };
@@ -88,8 +88,8 @@ const SHORT = 6;
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
 /**
- * The rows of a long list that a page contains: the department's first courses, the article and the next ones, or else
- * the first rows.
+ * The rows of a long list that a page contains. For a department, its first courses. For an article, that article and
+ * the next ones. Otherwise, the first rows.
  */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) {

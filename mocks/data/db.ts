@@ -82,7 +82,7 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** The seed data: only departments and accounts, the whole corpus, or the corpus with this number of courses. */
+/** The seed data: only departments and accounts, the corpus, or the corpus extended to this number of courses. */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
@@ -143,7 +143,7 @@ function enlarge(db: Database, most: number) {
 
 const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-/** The index of the row that another row of the corpus refers to. Throws if there is none. */
+/** The index of the corpus row whose `key` is `name`. Throws if there is none. */
 function indexOf<T>(rows: readonly T[], key: keyof T, name: T[keyof T]): number {
   const index = rows.findIndex((row) => row[key] === name);
   if (index < 0) throw new Error(`The corpus has no ${String(key)} “${String(name)}”`);

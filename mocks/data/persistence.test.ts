@@ -93,7 +93,7 @@ describe('two tabs', () => {
     expect((await one.ask('GET /courses/')).body).not.toEqual([]);
   });
 
-  test('have different data after one failed to write, and that tab warns once', async () => {
+  test('have different data after a write of one tab failed, and that tab warns once', async () => {
     browser.full = true;
     for (const text of ['بی‌جا', 'باز هم']) await comment(one, token, text);
     browser.full = false;

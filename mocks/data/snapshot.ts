@@ -24,7 +24,7 @@ const Tables: v.GenericSchema<unknown, Rows> = v.strictObject(
 
 const Kept = v.object({ version: v.literal(VERSION), tables: Tables });
 
-/** The fields that contain the id of a row in another table. Comments contain a name, so their user may be deleted. */
+/** The fields that contain the id of a row in another table. The `user` of a comment is a name, not an id. */
 const references: Readonly<Record<string, TableName>> = {
   department_id: 'departments',
   course_id: 'courses',

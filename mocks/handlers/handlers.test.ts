@@ -63,7 +63,7 @@ test('[§7.6] only buyers and staff can open lessons', async ({ academy }) => {
   expect(await statuses(newcomer)).toEqual([200, 200]);
 });
 
-test('[§7.14] a like belongs to its user', async ({ academy, token }) => {
+test('[§7.14] a second like by a user removes only that user’s like', async ({ academy, token }) => {
   const { access: other } = await academy.login('demo-newcomer');
   const like = async (by: string) => (await academy.ask('POST /blogs/1/like/', { token: by })).body;
   const { like_count } = (await like(token)) as { like_count: number };

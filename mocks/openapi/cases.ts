@@ -45,7 +45,7 @@ export interface Known {
   credentials: { username: string; password: string };
   /** The bodies of successful responses, by operation id. */
   answers: ReadonlyMap<string, unknown>;
-  /** A refresh token for one case to use, because a server may accept it only once. */
+  /** A refresh token. Only one case may use it, because a server may accept it only once. */
   refresh: string;
   role: string;
   isSuperuser: boolean;
@@ -94,7 +94,7 @@ export function rowsOf(body: unknown): readonly Fields[] {
 export const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** A request for the first row of a list. */
+/** Creates a `request` whose id is that of the first row in the response of `list`. */
 export function firstOf(list: string): (known: Known) => RequestParts | string {
   return ({ answers }) => {
     const id = idOf(rowsOf(answers.get(list))[0]?.['id']);

@@ -1,6 +1,6 @@
 import { withoutSecrets } from './mask.ts';
 
-/** A message without secrets. A form is stored as an object, other non-JSON as text, and too long a body as null. */
+/** A message without secrets. Its body is JSON, an object for a form, text for other types, or null if too long. */
 export interface Message {
   headers: Record<string, string>;
   body?: unknown;

@@ -40,7 +40,7 @@ export function createMasker() {
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /** Masks a refusal. Its keys name invalid fields, so personal data can be recognised only in the texts. */
+  /** Masks a refusal. Its values are messages about fields, so only e-mails and phone numbers in them are masked. */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);

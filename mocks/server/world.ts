@@ -83,7 +83,7 @@ export class World {
     this.behaviour.plan(call, fault === null ? null : v.parse(WrittenFault, fault), nth);
   }
 
-  /** Changes settings. A scenario with other data replaces the database. Users whom both contain stay signed in. */
+  /** Changes settings. A scenario with other data replaces the database. Users in both databases stay signed in. */
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {
       const before = contentsOf(this.settings);

@@ -13,7 +13,7 @@ export interface Settings {
   course?: string | undefined;
   /** The site's origin. If it is given, the run checks that CORS allows it. */
   origin?: string | undefined;
-  /** Whether the back end is the mock, which also gets invalid changes, and requests that real servers may accept. */
+  /** Whether the back end is the mock. It also gets invalid changes, and requests that real servers may accept. */
   isMock?: boolean;
 }
 

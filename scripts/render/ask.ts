@@ -8,7 +8,7 @@ import { log } from './log.ts';
 const LIMIT = 8000;
 const PAUSE = 5000;
 
-/** The maximum number of characters of a list to read. A page shows only the first six rows. */
+/** The maximum number of characters of a list to read. A page shows at most six rows of a long list. */
 const ENOUGH = 1_000_000;
 
 /** Replaces a missing response. Its long `Retry-After` prevents the client from retrying. */

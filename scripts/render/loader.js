@@ -37,7 +37,7 @@
       },
     });
 
-  // Old browsers support only some of the page's inline styles, so the page is hidden until their style sheet loads.
+  // Old browsers support only some inline styles, so the page is hidden for at most 5 s until their style sheet loads.
   var hasStyles = window.CSS && CSS.supports('color', 'color-mix(in srgb, red, red)');
   function show() {
     document.documentElement.style.visibility = '';
@@ -89,7 +89,7 @@
     if (isAsked) return;
     isAsked = true;
     tellAfter(10000);
-    // The service worker removes the attribute if it has added the link itself.
+    // If the service worker has already added the style sheet, it has also removed this attribute.
     var styles = script.dataset.styles;
     if (hasStyles && styles) need('link', { rel: 'stylesheet', href: styles, 'data-styles': '' }, tell);
     var data = script.dataset.rendered;

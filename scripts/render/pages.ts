@@ -124,8 +124,8 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// Full quality takes thirty times as long and makes files 7 % smaller. It is used only for top-level pages, for which
-// this may save a round trip.
+// The maximum quality takes thirty times as long and makes files 7 % smaller. Only top-level pages use it, because this
+// may save them a round trip.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 

@@ -53,8 +53,8 @@ const answer = (ending: string, text: string, status = 200): Answer => ({
 });
 
 /**
- * Normalises a requested path, as nginx does for its cache key, so that no other form of a path can replace the cached
- * page. Null if the path is malformed.
+ * Normalises a requested path, as nginx does for its cache key. Otherwise `/%63ourses` could replace the cached page of
+ * `/courses`. Null if the path is malformed.
  */
 function normalPath(path: string): string | null {
   const segments: string[] = [];
@@ -142,7 +142,7 @@ export async function createPages(dist: string, { api: base, headers = {}, share
   }
 
   let isFilled = false;
-  /** Why the server is not ready: no page has data, or the API is silent for `patience` milliseconds. Else null. */
+  /** Why the server is not ready: no page has data, or the API is silent for over `patience` ms. Null if ready. */
   async function notReady(patience: number): Promise<string | null> {
     if (api === undefined) return null;
     if (isFilled) await fetch(`${api}/departments/`).then(({ body }) => body?.cancel());

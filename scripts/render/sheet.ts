@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import { animation, attribute, type Sheet } from './styles.ts';
 
-// Selectors without which the first paint is complete. Their rules follow with the complete style sheet.
+// Selectors that do not affect the first paint. Only the complete style sheet contains their rules.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
 
 /** Parses a style sheet for `stylesFor`. */

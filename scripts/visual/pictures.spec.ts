@@ -17,7 +17,7 @@ const ZOOMED = { width: 320, height: 256 };
 const START = Date.parse('2026-01-21T08:30:00Z');
 /** How long to wait for animations, and for content that React reveals late, in milliseconds on the story's clock. */
 const REST = 500;
-/** The network is idle after `QUIET` milliseconds. A request that is pending for `ENDLESS` is ignored. */
+/** The network is idle after `QUIET` ms without activity, or `ENDLESS` ms if requests are still pending. */
 const QUIET = 150;
 const ENDLESS = 2000;
 /** The maximum number of screenshots to take until two in a row are equal. */

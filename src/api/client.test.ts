@@ -118,7 +118,7 @@ test.for([
   ['an article', article, 200, ''],
   ['an article', article, 200, '{"message":"ok"}'],
   ['a purchase', purchase, 200, ''],
-] as const)('%s counts as created after the response %3$i %4$j', async ([, call, status, body]) => {
+] as const)('%s counts as created after the response $2 «$3»', async ([, call, status, body]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client).then(() => 'made')).resolves.toBe('made');
 });
@@ -127,12 +127,12 @@ test.for([
   ['[§7.3] a course', course, 202, '{"id":1}', 'http'],
   ['[§7.7] a lesson', lesson, 202, '{"id":1}', 'http'],
   ['[F62] a purchase', purchase, 200, '<!doctype html><p>sign in to the network</p>', 'malformed'],
-] as const)('%s: the response %3$i %4$j is an error', async ([, call, status, body, kind]) => {
+] as const)('%s: the response $2 «$3» is an error', async ([, call, status, body, kind]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client)).rejects.toMatchObject({ kind, status });
 });
 
-test('[§7.1] a body is JSON with its content type, and every call accepts JSON', async () => {
+test('[§7.1] a body is sent as JSON with its content type, and every call accepts JSON', async () => {
   const { client, calls } = fakeClient(() => json({}, 201), { session, headers: { 'X-Site': 'academy' } });
   await client.call(transactionsApi.create, { body: { course: '1', amount: 5 } });
   await client.call(coursesApi.list, {}).catch(() => undefined);

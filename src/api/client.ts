@@ -121,7 +121,7 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
-    // A renewal would wait for the connection.
+    // While offline, `prolong` could wait for the connection to refresh the token.
     if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {

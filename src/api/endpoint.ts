@@ -72,7 +72,7 @@ export type Input<E extends Endpoint> = Params<E['path']> & Query<E> & Sent<E, '
 /** The result of a successful call, after validation. */
 export type Output<E extends Endpoint> = v.InferOutput<E['response']>;
 
-/** A response before validation. */
+/** A response before validation, as the contract requires it. */
 export type Wire<E extends Endpoint> = v.InferInput<
   E extends { owes: infer Owed extends v.GenericSchema } ? Owed : E['response']
 >;

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's message as short plain text. Null if there is no message, or if the message is markup. */
   readonly detail: string | null;
-  /** The messages for each refused field, as Django sends them. */
+  /** The messages for each rejected field, as Django sends them. */
   readonly fields: Readonly<Record<string, string[]>>;
   /** The number of seconds that the server asks the client to wait before a retry. Null if it does not ask. */
   readonly retryAfter: number | null;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the requested thing does not exist. */
+  /** Whether the requested resource does not exist. */
   get isNotFound(): boolean {
     return this.status === 404;
   }
@@ -63,8 +63,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Parses the body of a refusal in the format of Django REST framework: `detail`, `error`, `message`, or messages by
- * field (product §7).
+ * Parses the body of an error response in the format of Django REST framework: `detail`, `error`, `message`, or
+ * messages by field (product §7).
  */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {
   if (!isObject(body)) return { detail: null, fields: {} };

@@ -35,7 +35,7 @@ export function requestOf(
   // A browser may turn a redirected POST into a GET, or send it twice.
   if (endpoint.method !== 'GET') request.redirect = 'error';
   if (endpoint.credentials) request.credentials = 'include';
-  // Otherwise the browser's cache could show one user's responses to the next user.
+  // Otherwise the browser's cache could serve one user's responses to the next user.
   if (token !== null || endpoint.credentials) request.cache = 'no-store';
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';

@@ -6,7 +6,9 @@ import { ApiError, readRefusal } from './errors.ts';
 // slow phone.
 const LONG = 500_000;
 
-/** The validated response of a call. Throws an `ApiError` for a refusal or a malformed response (product §7). */
+/**
+ * The validated response of a call. Throws an `ApiError` for an error response or a malformed response (product §7).
+ */
 export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   const text = await response.text();
@@ -24,8 +26,8 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
 }
 
 /**
- * Parses a body as JSON. An empty body gives `undefined`. Text that is not JSON gives a symbol, which no schema
- * accepts.
+ * Parses a body as JSON. An empty body gives `undefined`. Text that is not JSON gives a symbol, which every schema
+ * except `unknown` rejects.
  */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;

@@ -12,8 +12,8 @@ export interface Tries {
    */
   insist?: boolean;
   /**
-   * Whether the call is a prefetch. It is then sent once. Unless its response has `Retry-After`, a failure does not
-   * affect later calls. Default false.
+   * Whether to send the call only once, for instance because it is a prefetch. A failure then does not affect later
+   * calls, unless the response has `Retry-After`. Default false.
    */
   ahead?: boolean;
 }

@@ -8,7 +8,7 @@ const toNumber = (value: string | number | null | undefined): number | null => {
   return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : null;
 };
 
-/** An amount in rials, from a number or a decimal string. Null if the amount is missing or impossible. */
+/** An amount in rials, from a number or a decimal string. Null if the amount is missing or invalid. */
 export const Price = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => {
@@ -17,7 +17,7 @@ export const Price = v.pipe(
   }),
 );
 
-/** A count. Zero if it is missing or negative. */
+/** A count. Zero if it is missing, negative or not a number. */
 export const Count = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => Math.max(0, Math.trunc(toNumber(value) ?? 0))),
@@ -55,11 +55,11 @@ export function rowsOf<Row extends v.GenericSchema>(row: Row) {
       const [issue] = rows.find(({ success }) => !success)?.issues ?? [];
       if (issue) {
         console.warn(
-          `${rows.length - good.length} rows of the server’s answer were left out`,
+          `${rows.length - good.length} invalid rows of the server’s response were ignored`,
           v.getDotPath(issue),
           issue.message,
         );
-        if (good.length === 0) addIssue({ message: 'No row of the list can be read' });
+        if (good.length === 0) addIssue({ message: 'No row of the list is valid' });
       }
       return good;
     }),

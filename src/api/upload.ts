@@ -1,6 +1,6 @@
 /**
  * A `fetch` that reports the fraction of the body sent so far, from 0 to 1. It uses XMLHttpRequest, because the
- * browser's `fetch` cannot report upload progress. It supports only the options that the client uses: method, headers,
+ * browser's `fetch` cannot report upload progress. It supports only the options that uploads need: method, headers,
  * credentials, body, signal and redirect.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
@@ -17,8 +17,8 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
         if (total > 0) onProgress(loaded / total);
       });
       request.addEventListener('load', () => {
-        // XMLHttpRequest follows redirects silently and may send the body twice, so a response from another URL is
-        // refused, even after a redirect from http to https.
+        // XMLHttpRequest follows redirects silently and may send the body twice. Therefore a response from another URL
+        // is rejected, even after a redirect from http to https.
         if (redirect === 'error' && request.responseURL !== new URL(address, location.href).href) {
           reject(new TypeError('The request was redirected'));
           return;

@@ -16,7 +16,7 @@ export interface BasketSources {
 }
 
 /** The basket, and the client, session and stores that a purchase needs. The hook throws outside `BasketProvider`. */
-export const [BasketContext, useBasketSources] = createSafeContext<BasketSources>('There is no BasketProvider above');
+export const [BasketContext, useBasketSources] = createSafeContext<BasketSources>('BasketProvider is missing');
 
 /** Provides the basket, and the client, session and stores that a purchase needs. */
 export function BasketProvider({ sources, children }: { sources: BasketSources; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function BasketProvider({ sources, children }: { sources: BasketSources; 
   return <BasketContext value={sources}>{children}</BasketContext>;
 }
 
-/** Whether a purchase is in progress, and which results are unknown (product §4). Updates when these change. */
+/** The state of this tab's purchases (product §4). The component rerenders when it changes. */
 export function usePurchases(): PurchaseState {
   const { purchases } = useBasketSources();
   return useSyncExternalStore(purchases.subscribe, purchases.getState, purchases.getState);

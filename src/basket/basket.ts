@@ -26,7 +26,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  // The visitor's basket that the user `by` took over only in memory, because the storage refused the user's basket.
+  // The visitor's basket that was already merged into the basket of the user `by`, but only in memory, because the
+  // storage refused the write.
   let unkept: { by: string; text: string | null } | null = null;
 
   function read(userId: string | null): readonly Course[] {
@@ -102,7 +103,7 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       });
       return outcome;
     },
-    /** Removes the courses with these ids. `of` is the id of the basket's owner, who may have logged out since then. */
+    /** Removes the courses with these ids. `of` is the id of the basket's owner, who may have logged out meanwhile. */
     remove: (ids: readonly string[], of?: string) =>
       change((before) => before.filter(({ id }) => !ids.includes(id)), of),
     /** Replaces courses in the basket with the server's current versions. */

@@ -11,7 +11,7 @@ function openJournal() {
   return { journal: createJournal(storage.tab()), storage, states };
 }
 
-test('[F40] keeps one entry for each user and course', () => {
+test('[F40] the journal keeps one entry for each user and course', () => {
   const { journal, states } = openJournal();
   journal.sent('1', '1');
   journal.lost('1', '2');

@@ -22,7 +22,9 @@ const parse = (value: unknown): Entry[] | null =>
 /** The purchases that were sent but not confirmed. */
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Stores the journal in `store`. An entry is written before a purchase is sent, and removed on its response. */
+/**
+ * Stores the journal in `store`. An entry is written before a purchase is sent, and removed when its result is known.
+ */
 export function createJournal(store: KeyValueStore) {
   const read = () => readJson(store, JOURNAL_KEY, parse) ?? [];
   const without = (userId: string, courseId: string) =>
@@ -42,12 +44,12 @@ export function createJournal(store: KeyValueStore) {
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /**
      * Records that the server reports the course as not owned, or that the user wants to buy it again. The server may
-     * still process the lost purchase.
+     * still process the earlier purchase.
      */
     doubt: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'notBought' }),
     /** Whether an earlier purchase of this course may still succeed. */
     hasDoubt: (userId: string, courseId: string) => stateOf(userId, courseId) === 'notBought',
-    /** Removes an entry after the response to its purchase. */
+    /** Removes the entry of a purchase whose result is known. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
     /**
      * Changes `sent` to `unknown` for purchases that a closed page left behind. Call this only while no purchase is in

@@ -28,7 +28,7 @@ test.for<[what: string, prepare: (shop: Shop) => unknown, ownership: string, ask
   ['the user has logged out', ({ session }) => session.logOut(), 'unreachable', 0],
   ['the user logs out before the syllabus', (shop) => answers(leaving(shop, known()), broken)(shop), 'unclear', 0],
   ['the user logs out during the syllabus', (shop) => answers(known, leaving(shop, json([])))(shop), 'unclear', 1],
-])('[F93] whether a course is owned if %s', async ([, prepare, ownership, asked]) => {
+])('[F93] the ownership of a course is «$2» if %s', async ([, prepare, ownership, asked]) => {
   const shop = openShop([course('1')]);
   const local = shop.store;
   prepare(shop);

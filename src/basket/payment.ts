@@ -13,8 +13,8 @@ export type PaymentResult =
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
 /**
- * Reads and buys single courses. For each course that it reads, calls `markGone` and passes whether the course is no
- * longer for sale.
+ * Reads and buys one course at a time. After reading a course, calls `markGone` with its id and whether it is no longer
+ * for sale.
  */
 export function createPayment(
   sources: BasketSources,

@@ -16,7 +16,7 @@ const WAYS = [
 /** A server whose responses do not show whether the user owns a course. */
 const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
 
-describe('[F40] a transaction without a known result', () => {
+describe('[F40] a course whose transaction has no known result', () => {
   test.for(WAYS)('[§4.20] is marked as unknown and not sent again after %s', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), ...unclear });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });

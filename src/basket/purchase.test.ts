@@ -10,7 +10,7 @@ import { USER_KEY } from '../session/storedUser.ts';
 import { BASKET_KEY } from './basket.ts';
 import { JOURNAL_KEY } from './journal.ts';
 
-test('[§3.17] [§4.16] [§7.8] sends one transaction for each course, in order, with the charged amount', async () => {
+test('[§3.17] [§4.16] [§7.8] buying sends one transaction per course, in order, with the charged amount', async () => {
   const shop = openShop(three());
   await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
   expect(shop.sent()).toEqual([

@@ -18,7 +18,7 @@ export type PurchaseOutcome =
   /** The user now owns every course in the basket that is for sale. `courseIds` were bought now, `owned` before. */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
-  /** The basket has a course or a price that the user has not seen. It is updated, and nothing was sent. */
+  /** The basket has a course or a price that the user has not seen. The basket is updated, and nothing was sent. */
   | { kind: 'changed' }
   /** Nothing was sent, because without Web Locks another tab could buy the same courses. */
   | { kind: 'unsafe' }
@@ -26,17 +26,19 @@ export type PurchaseOutcome =
   | { kind: 'unkept' }
   /** Nothing in the basket is for sale. */
   | { kind: 'nothing' }
-  /** A course was not bought. That course and the courses that were not sent stay in the basket. */
+  /** At least one course was not bought. Courses that were not bought stay in the basket. */
   | { kind: 'failed'; error: ApiError }
-  /** The result for one course is unknown. The course is marked, and is sent again only at the user's request. */
+  /**
+   * At least one purchase has an unknown result. The course is marked, and is bought again only at the user's request.
+   */
   | { kind: 'unknown'; error: ApiError | null }
   /** A purchase is already in progress in this tab. */
   | { kind: 'busy' };
 
-/** Buys what is in the basket (product §4). */
+/** Buys the courses in the basket (product §4). */
 export type Purchase = ReturnType<typeof createPurchase>;
 
-/** Returns functions that buy the basket: one transaction per course, in sequence, and in one tab at a time. */
+/** Returns functions that buy the courses in the basket: one transaction after the other, in only one tab at a time. */
 export function createPurchase(sources: BasketSources) {
   const { session, basket, local: store, purchases } = sources;
   const journal = createJournal(store);
@@ -139,8 +141,8 @@ export function createPurchase(sources: BasketSources) {
 
   return {
     /**
-     * Resolves purchases that a closed page left unfinished. Follows the session, and other tabs' changes of the
-     * journal, until the returned function is called.
+     * Resolves purchases that a closed page left unfinished. Follows the session and other tabs' changes to the journal
+     * until the returned function is called.
      */
     start() {
       refresh();
@@ -159,8 +161,8 @@ export function createPurchase(sources: BasketSources) {
       return () => stops.forEach((stop) => stop());
     },
     /**
-     * Buys the basket if all its courses and prices are in `shown`, the courses on the screen. Calls `onBought` for each
-     * course as soon as the user owns it. API errors become outcomes.
+     * Buys the basket if all its courses and prices are in `shown`, the courses on the screen. Calls `onBought` for
+     * each course as soon as it is bought. API errors become outcomes.
      */
     async buy(shown: readonly Course[], onBought: (course: Course) => void): Promise<PurchaseOutcome> {
       if (getState().busy) return { kind: 'busy' };
@@ -168,7 +170,7 @@ export function createPurchase(sources: BasketSources) {
       if (!user) return { kind: 'signedOut' };
       if (!hasLocks()) return { kind: 'unsafe' };
       if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
-      // The page's total excludes courses with an unknown result. They are not bought, even if the result becomes known.
+      // The page's total excludes courses with unknown results. They are not bought, even if the result becomes known.
       const { unknown } = getState();
       const counted = shown.filter(({ id }) => !unknown.includes(id));
       show({ busy: true });
@@ -180,8 +182,8 @@ export function createPurchase(sources: BasketSources) {
       }
     },
     /**
-     * Allows `buy` to send a course again although its last result is unknown. `buy` first asks the server whether the
-     * user owns it.
+     * Allows `buy` to buy a course again although the result of the last purchase is unknown. `buy` first asks the
+     * server whether the user owns it.
      */
     forget(courseId: string) {
       const { user } = session.getState();

@@ -36,9 +36,8 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * The courses that contain each word of `q` in their title or department name. In the `given` order, courses come first
- * if a word of their department name begins with `q`. Courses with such a word in their title come next. Otherwise the
- * server's order stays.
+ * The courses that contain each word of `q` in their title or department name. In the `given` order, courses with `q`
+ * at the start of a word come first: in the department name, then in the title. Otherwise the server's order stays.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);

@@ -3,7 +3,7 @@ import { queryOf, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts
 /** How a search ended. */
 export type SearchOutcome = 'applied' | 'cleared' | 'failed';
 
-/** The course list's search, and what the list is waiting for (product §2, courses list). */
+/** The state of the course list's search (product §2, courses list). */
 export interface SearchState {
   /** The search in the URL. The screen shows its results. */
   held: CourseSearch;
@@ -55,7 +55,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A search belongs to the URL where it was started, so a new URL drops it. Letters that are about to be written
+      // A pending search belongs to the URL at which it started, so a new URL cancels the search. Letters that are about to be written
       // stay, if the new URL has the letters before them.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;

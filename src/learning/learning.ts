@@ -31,7 +31,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     if (text === null) return EMPTY;
     const { record, intact } = parse(text);
     if (!intact && store.get(ASIDE + userId) !== text) {
-      console.warn('A part of the learning data is unreadable. A copy was stored.');
+      console.warn('Part of the learning data is unreadable. A copy was stored.');
       store.set(ASIDE + userId, text);
     }
     return record;
@@ -78,7 +78,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       const userId = key.slice(PREFIX.length);
       const before = stored(userId);
       adopt(userId, merge(read(userId), before));
-      // Two tabs may write at once. If another tab overwrote this tab's values, this tab writes them again.
+      // Two tabs may write at the same time. If another tab overwrote this tab's values, this tab writes them again.
       if (merge(before, read(userId)) !== before) void keepInTurn(userId);
     }
   }

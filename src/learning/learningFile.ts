@@ -33,7 +33,7 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
 
 /**
  * Merges a file into `ours`. For each value the newer one wins, and two versions of a note are merged. Erasures are
- * ignored: one in the file removes nothing on this device, and the file restores values that were erased on this device.
+ * ignored. One in the file removes nothing on this device, and the file restores values that were erased here.
  */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
   const since = (rows: Rows) =>

@@ -59,9 +59,8 @@ export function placeOf(outline: Outline, lessonId: string) {
 export type LessonPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /**
- * The lesson to continue with: the most recently opened lesson unless it is done, else the next lesson that is not
- * done, else the first one that is not done. Undefined if all lessons are done. `isNew` is true if no lesson has been
- * opened or done yet.
+ * The lesson to continue with: the first undone lesson from the most recently opened one on, else the first undone
+ * lesson of the course. Undefined if all lessons are done. `isNew` is true if no lesson has been opened or done yet.
  */
 export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
   const lessons = lessonsOf(outline);

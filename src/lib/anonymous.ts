@@ -1,5 +1,5 @@
 /**
- * Removes parts that may be personal: quoted words, query strings, e-mail addresses, long numbers and tokens. Limits the
+ * Removes possibly personal parts: quoted words, query strings, e-mail addresses, long numbers and tokens. Limits the
  * text to 200 characters.
  */
 export function withoutPersons(text: string): string {

@@ -16,7 +16,7 @@ const PATIENCE = 5000;
 
 const listeners = new Set<() => void>();
 
-/** Subscribes to loads and failures of all chunks. Returns an unsubscribe function. */
+/** Subscribes to the state changes of all chunks. Returns an unsubscribe function. */
 export function subscribeChunks(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -82,14 +82,14 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
 
   return {
     getState: () => state,
-    /** Returns the loaded module, or null if the chunk has not loaded. */
+    /** Returns the result of `fetchPart`, or null if the chunk has not loaded. */
     getPart: () => part,
     /**
      * Loads the chunk, even if it has failed before. All callers share one promise, which resolves when the chunk has
      * loaded.
      */
     load,
-    /** Tries to load the chunk. Resolves with the module, or with null if loading fails. */
+    /** Tries to load the chunk. Resolves with the result of `fetchPart`, or with null if loading fails. */
     tried() {
       void load();
       return trying.then(() => part);

@@ -27,7 +27,7 @@ test.for([
   ['a browser that shares no files', { can: false }, 1],
   ['a share sheet that fails', { failure: 'NotAllowedError' }, 1],
   ['a share sheet that the user closes', { failure: 'AbortError' }, 0],
-] as const)('[§11.8] with %s, the file is downloaded %3$i times', async ([, device, downloads]) => {
+] as const)('[§11.8] with %s, the number of downloads is $2', async ([, device, downloads]) => {
   setUp(device);
   await shareText('من', '{}');
   expect(click).toHaveBeenCalledTimes(downloads);

@@ -11,19 +11,19 @@ beforeEach(({ task }) => {
   vi.useFakeTimers();
 });
 
-test('returns the result of the work or throws its error', async () => {
+test('withLock returns the result of the work or throws its error', async () => {
   await expect(withLock(name, () => Promise.resolve(7))).resolves.toBe(7);
   const failure = new Error('work');
   await expect(withLock(name, () => Promise.reject(failure))).rejects.toBe(failure);
   await expect(withLock(name, () => Promise.resolve(8))).resolves.toBe(8);
 });
 
-test('calls the work with true if it holds the lock, and leaves no timer behind', async () => {
+test('withLock calls the work with true if it holds the lock, and leaves no timer behind', async () => {
   await expect(withLock(name, async (holds) => holds)).resolves.toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('with infinite patience, waits until the earlier holder releases the lock', async () => {
+test('with infinite patience, withLock waits until the earlier holder releases the lock', async () => {
   void withLock(name, never);
   void withLock(name, () => Promise.resolve(), { patience: 50 });
   const work = vi.fn(() => Promise.resolve());
@@ -32,7 +32,7 @@ test('with infinite patience, waits until the earlier holder releases the lock',
   expect(work).not.toHaveBeenCalled();
 });
 
-test('limits the wait for the lock, not the work', async () => {
+test('withLock limits the wait for the lock, not the work', async () => {
   const slow = withLock(name, () => new Promise((done) => setTimeout(done, 900, 'slow')), { patience: 50 });
   const work = vi.fn<(holds: boolean) => Promise<void>>(() => Promise.resolve());
   void withLock(name, work, { patience: 50 });
@@ -48,7 +48,7 @@ test('without the Locks API, the work runs at once and counts as locked', async 
   expect(holds).toBe(true);
 });
 
-test('holds the lock for `settle` ms after the work', async () => {
+test('withLock holds the lock for `settle` ms after the work', async () => {
   await expect(withLock(name, async () => 'done', { settle: 50 })).resolves.toBe('done');
   const next = vi.fn(async () => undefined);
   void withLock(name, next, { patience: Infinity });

@@ -1,4 +1,4 @@
-/** For how many milliseconds after a write to `localStorage` other tabs may still read the old value. */
+/** The milliseconds for which other tabs may still read the old value after a write to `localStorage`. */
 export const SETTLE = 50;
 
 /** The options of a lock. Times are in milliseconds. */
@@ -21,8 +21,8 @@ export function hasLocks(): boolean {
 }
 
 /**
- * Runs `work` while no other tab runs work under the same name. If the wait times out, `work` runs without the lock and
- * gets false. Without Web Locks, `work` runs at once.
+ * Runs `work` while no other tab runs work under the same name. If the wait times out, `work` runs without the lock,
+ * and `holds` is false. Without Web Locks, `work` runs at once.
  */
 export function withLock<T>(
   name: string,

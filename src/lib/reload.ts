@@ -8,7 +8,7 @@ export function reloadOnce(store: KeyValueStore, address: string, reload: () => 
   reload();
 }
 
-/** Call this when the missing chunk has loaded. A later deployment may then reload the page again. */
+/** Call this when the missing chunk has loaded. After a later deployment, the page may then be reloaded again. */
 export function forgetReload(store: KeyValueStore): void {
   store.remove(KEY);
 }

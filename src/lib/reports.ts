@@ -12,7 +12,7 @@ type Kind = 'error' | 'rejection' | 'part' | 'policy' | 'slow' | 'vitals';
 interface ReportOptions {
   /** The URL for reports. */
   url: string;
-  /** The storage that counts the reports of this visit. */
+  /** The storage for the number of reports sent in this visit. */
   store: KeyValueStore;
   /** The fraction of visits that send reports, from 0 to 1. Default 1. */
   sample?: number;

@@ -1,6 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** A value whose latest version every tab reads. With `localStorage`, a tab might read an old one. */
+/** A value that all tabs share. Every tab reads the latest version, but `localStorage` might return an old one. */
 export interface SharedStore {
   /** Reads the value. Null if there is none, or if the browser refuses to store data. */
   read(): Promise<unknown>;

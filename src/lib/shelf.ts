@@ -51,5 +51,5 @@ export function memoryShelf<Value>(): Shelf<Value> {
   };
 }
 
-/** Asks the browser not to evict what this site stores. */
+/** Asks the browser not to evict this site's data. */
 export const askToPersist = () => navigator.storage?.persist?.().catch(() => false);

@@ -6,7 +6,7 @@ export const FREE = 'رایگان';
 
 /** The currency in which users see and type amounts (product §9). The API uses rials. */
 export const CURRENCY = currency === 'toman' ? 'تومان' : 'ریال';
-/** How many rials one unit of `CURRENCY` is worth. */
+/** The number of rials in one unit of `CURRENCY`. */
 export const UNIT = currency === 'toman' ? 10 : 1;
 
 // The date format is created on demand, because its creation takes milliseconds.
@@ -17,7 +17,7 @@ const dates = once(
 
 /**
  * A number in Persian digits, grouped by thousands, with at most one decimal, like `Intl.NumberFormat('fa-IR')`.
- * Creating such a formatter would take 50 ms on a slow phone. Invalid numbers, and numbers from 1e21 upwards, become
+ * Creating an `Intl` formatter would take 50 ms on a slow phone. Invalid numbers, and numbers from 1e21 upwards, become
  * zero.
  */
 export function formatNumber(value: number): string {

@@ -14,8 +14,8 @@ const OLD = 48 * HOUR;
 
 /**
  * Registers the offline service worker, and checks for newer versions while the tab is open (product §11). If the
- * browser is set to save data, the worker is registered only if `isAsked` is true. It is true when the user stores a
- * course.
+ * browser is set to save data, the worker is registered only if `isAsked` is true. `isAsked` is true when the user
+ * stores a course.
  */
 export async function registerWorker(isAsked = false): Promise<void> {
   const { serviceWorker } = navigator;
@@ -27,8 +27,8 @@ export async function registerWorker(isAsked = false): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const script = `${base}sw.js`;
   try {
-    // A worker left over from the static demo would mock the server, so it is removed. Workers with another scope belong
-    // to other applications.
+    // A worker left over from the static demo would mock the server, so it is removed. A worker with another scope
+    // belongs to another application.
     const other = await serviceWorker.getRegistration(base);
     const isReplaced = other?.active && new URL(other.active.scriptURL).pathname !== script;
     if (isReplaced && new URL(other.scope).pathname === base) return void (await other.unregister());

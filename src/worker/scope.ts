@@ -1,4 +1,4 @@
-/** The names of the worker's caches, apart from Workbox's own, whose name ends with the worker's scope. */
+/** The names of the worker's caches. Workbox has a cache of its own, whose name ends with the worker's scope. */
 export const PAGES = 'pages';
 export const SHELL_CACHE = 'shell';
 

@@ -34,7 +34,7 @@ async function ifWhole({ request, response }: { request: Request; response: Resp
   if (response.status !== 200 || !isInstalled) return null;
   const data = /data-rendered="([^"]+)"/.exec(text)?.[1];
   if (data !== undefined && !(await kept.match(data))) {
-    // The URL contains the time of rendering. The page that is open may still need the data before these.
+    // The URL contains the time of rendering. The page that is open may still need the previous data.
     const older = await kept.keys(data, { ...matchOptions, ignoreSearch: true });
     for (const each of older.slice(0, -1)) await kept.delete(each);
     await kept.add(data);
@@ -78,8 +78,8 @@ const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins
 const network = new NetworkOnly();
 
 /**
- * Caches the shell after the files, because `ifWhole` then lets pages of this version be cached. The previous chunks
- * stay until no tab uses them, because this worker activates only then.
+ * Caches the shell after the files, because the cached shell makes `ifWhole` accept pages of this version. The previous
+ * chunks stay until no tab uses them, because this worker activates only then.
  */
 async function install(event: LastingEvent) {
   await precache.install(event);

@@ -52,8 +52,8 @@ export function AddBlogPage() {
 const LEAVE_AFTER = 1000;
 
 /**
- * The form for a new article. After the response it opens the article list. After a failure, the draft is kept (product
- * §4).
+ * The form for a new article. After an attempt, the article list opens. If the attempt failed, the draft is kept
+ * (product §4).
  */
 function NewArticle() {
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export function ArticlePage() {
   const blog = blogs?.find((each) => each.id === id);
   const isPartial = usePartial();
   const isHydrated = useHydrated();
-  // The list may come from another prerendered page. Such a list has only the first rows, perhaps without this article.
+  // The list may come from another prerendered page, which has only the first rows, perhaps without this article.
   const waits = isLoading || (isPartial && isHydrated && isValidating && !blog);
   const isMissing = !waits && blogs !== undefined && !blog;
   useErrorToast(error, 'blog', fa.blog.articleFailed);

@@ -98,8 +98,8 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
 }
 
 /**
- * Returns a ref for an element. While that element has the focus, content that is added above it does not move it on
- * the screen.
+ * Returns a ref for an element. While the element has the focus, content that is added above does not move it on the
+ * screen.
  */
 function useStill() {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,8 +5,8 @@ import { useHydrated } from '../../data/hydrated.tsx';
 export const AT_ONCE = 30;
 
 /**
- * The number of cards to show, and its setter. The history entry stores the number, so that a reload and Back find the
- * scroll position and the followed link (product 1.12, 1.15).
+ * The number of cards to show, and its setter. The history entry stores the number, so that the scroll position and the
+ * followed link still exist after a reload or Back (product 1.12, 1.15).
  */
 export function useLimit(): [number, (limit: number) => void] {
   const isHydrated = useHydrated();

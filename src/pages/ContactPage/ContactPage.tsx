@@ -75,7 +75,7 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
   );
 }
 
-/** How many degrees the map shows on each side of the place. */
+/** The number of degrees that the map shows on each side of the place. */
 const MARGIN = 0.006;
 
 // The map's scripts need `allow-same-origin`. That is safe, because the map's origin differs from the site's.

@@ -19,7 +19,7 @@ const MOST = 2;
 // The maximum delay of a timer, so that the invisible slider stays still.
 const NEVER = 2 ** 31 - 1;
 
-/** The cover of the course to continue and the lessons after the next one, in place of the slider (product §2, home). */
+/** Replaces the slider with the cover of the course to continue and its upcoming lessons (product §2, home). */
 export function CourseAhead({
   slides,
 }: {

@@ -15,7 +15,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 
-/** Three courses that the user does not own. They are chosen at random on each visit (product §2, home). */
+/** Up to three courses that the user does not own, chosen at random on each visit (product §2, home). */
 export function Recommended() {
   return (
     <section>

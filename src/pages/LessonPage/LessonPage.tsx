@@ -25,7 +25,8 @@ import classes from './LessonPage.module.css';
 import { LessonPlaceSkeleton } from './LessonPlace.tsx';
 
 /**
- * The id of the course in the location state. Links to a lesson set it if they know the course. Null if there is none.
+ * The id of the course in the location state. Links to a lesson set this id if the course is known. Null if there is
+ * none.
  */
 function courseOf(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'courseId' in state && typeof state.courseId === 'string'

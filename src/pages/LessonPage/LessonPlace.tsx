@@ -48,7 +48,7 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
   );
 }
 
-/** Reserves the place of `LessonPlace`: two lines, or three on phones. */
+/** Reserves the space of `LessonPlace`: two lines, or three on phones. */
 export function LessonPlaceSkeleton() {
   return (
     <Stack gap="sm" mb="-sm" h={{ base: 102, sm: 73 }} pt="sm">

@@ -25,8 +25,8 @@ function isStorable(path: string): boolean {
 }
 
 /**
- * Stores how the page looks to the signed-in user, so that the service worker can show it at the next visit. Removes
- * the views of a user who is no longer signed in (product §11).
+ * Stores the signed-in user's view of the page, so that the service worker can show it at the next visit. Removes the
+ * views of a user who is no longer signed in (product §11).
  */
 export function KeepView() {
   const { local, viewer } = useData();

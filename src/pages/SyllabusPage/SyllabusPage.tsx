@@ -113,8 +113,8 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           ))}
         </ol>
       )}
-      {/* This section is at the end, because it needs the course, which may load late. Above the chapters, it would
-          then move them. */}
+      {/* This section needs the course, which may load late. It is at the end, because it would otherwise move the
+          chapters. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

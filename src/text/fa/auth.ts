@@ -27,7 +27,7 @@ export const auth = {
   signedUp: 'حساب شما ساخته شد.',
   loggedIn: 'خوش آمدید.',
   signUpFailed: 'خطا: این شماره موبایل قبلاً ثبت شده است',
-  /** `reason` is the server's `error` or `detail`. Null if the server sent neither. */
+  /** `reason` is the server's message. Null if the server sent none. */
   logInFailed: (reason: string | null) => `خطا: ${reason ?? 'خطا در ورود'}`,
   networkFailed: 'به سرور وصل نشدیم. لطفاً دوباره تلاش کنید.',
 } as const;

@@ -30,9 +30,9 @@ export const basket = {
   owned: 'این دوره را قبلاً خریده‌اید.',
   /** The note on a course whose purchase has an unknown result. */
   outcomeUnknown: 'نمی‌دانیم این خرید ثبت شد یا نه. اول دوره را باز کنید؛ اگر سرفصل‌ها باز شدند، خرید انجام شده است.',
-  /** The note on a course that was removed or became private. */
+  /** The note on a course that was deleted or became private. */
   gone: 'این دوره دیگر برای فروش نیست و در جمع کل حساب نشده است.',
-  /** The toast that appears when only the other courses could be bought. */
+  /** The toast after a purchase if courses that are no longer for sale stay in the basket. */
   goneStayed: 'دوره‌ای که دیگر برای فروش نیست در سبد شما ماند.',
   nothingToBuy: 'در سبد شما دوره‌ای برای خرید نیست.',
   changed: 'سبد خرید را در زبانه‌ی دیگری تغییر داده‌اید. پیش از خرید، یک بار نگاهش کنید.',

@@ -1,4 +1,4 @@
-/** Messages in place of pages that do not exist, and of pages and parts that cannot be shown (product §8). */
+/** The messages for unknown pages, and for pages and parts that failed to render (product §8). */
 export const errors = {
   unknownRoute: 'صفحه‌ای که به دنبال آن هستید پیدا نشد.',
   unknownRouteTitle: 'صفحه پیدا نشد',

@@ -9,7 +9,7 @@ export const filters = {
   noMatch: 'دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.',
   /** The text that is shown if there are no courses at all. */
   empty: 'هنوز دوره‌ای منتشر نشده است.',
-  /** The number of all courses, or of those that a search found. */
+  /** The number of all courses, or of those that match the filters. */
   count: (count: number) => `${formatNumber(count)} دوره`,
   found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
   sort: 'مرتب‌سازی',

@@ -12,7 +12,7 @@ export const home = {
   nextSlide: 'اسلاید بعدی',
   pauseSlider: 'توقف نمایش خودکار',
   playSlider: 'شروع نمایش خودکار',
-  /** The heading of the lessons that follow the next one. */
+  /** The heading above the upcoming lessons. */
   ahead: 'درس‌های بعدی',
   allCourses: 'دیدن همه‌ی دوره‌ها',
   /** The text of each slide, in the order of the departments. */

@@ -28,7 +28,7 @@ export interface BasketRowProps {
   busy?: boolean;
   onRemove: () => void;
   onRestore: () => void;
-  /** Buys the course again after a purchase with an unknown result. */
+  /** Allows another purchase of the course although the result of the last one is unknown. */
   onBuyAgain: () => void;
 }
 

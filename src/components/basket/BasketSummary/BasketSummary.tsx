@@ -8,7 +8,7 @@ import classes from './BasketSummary.module.css';
 interface BasketSummaryProps {
   /** The total in rials. */
   total: number;
-  /** The number of courses. */
+  /** The number of courses to buy. */
   count: number;
   /** The sum of the discounts in rials. */
   saving: number;

@@ -25,7 +25,7 @@ export interface CourseOfferProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** The price and the button for the basket or, for owners, the progress and a link to the next lesson. */
+/** The price and the basket button or, for owners, the progress and a link to the next lesson. */
 export function CourseOffer({ course, step, inBasket, added = false, onAdd }: CourseOfferProps) {
   const toBasket = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {

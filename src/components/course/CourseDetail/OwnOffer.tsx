@@ -11,7 +11,7 @@ interface OwnOfferProps {
   step: CourseStep;
 }
 
-/** What an owner sees in place of the price: the progress and a link to the next lesson (product §2, course page). */
+/** Replaces the price for owners: shows the progress and a link to the next lesson (product §2, course page). */
 export function OwnOffer({ step }: OwnOfferProps) {
   return (
     <div className={classes.root}>

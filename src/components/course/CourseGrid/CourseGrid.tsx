@@ -50,7 +50,7 @@ interface CourseGridProps {
 /** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
 export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Which courses are saved is stored on the device, so prerendered HTML does not contain the hearts.
+  // Only the device knows the saved courses, so prerendered HTML does not contain the hearts.
   const hasHearts = useLater();
   // Each card has its own boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
@@ -94,8 +94,8 @@ function FirstCards({ courses, label, card, featured = false }: WindowedCourseGr
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
-  // If only one card would remain for the next step, this step includes it. A card that is added alone would move the
-  // others.
+  // If only one card would remain for the next step, this step includes it, because a card that is added alone would
+  // move the others.
   const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));

@@ -10,7 +10,7 @@ import classes from './FilterDrawer.module.css';
 export interface FilterFormProps extends FilterChoices {
   /** The active filters. They are the form's initial values. */
   values: CourseFilterValues;
-  /** Returns the number of courses for some filters. Undefined while the courses are unknown. */
+  /** Returns the number of courses that match the given filters. Undefined while the courses are unknown. */
   countOf?: ((values: CourseFilterValues) => number) | undefined;
   /** Whether the filtered list is loading. */
   busy: boolean;

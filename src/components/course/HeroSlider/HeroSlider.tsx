@@ -33,7 +33,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
   // Announces the title only if the user chose the slide. Automatic changes are not announced.
   const showAndSay = (index: number) => announce(slides[show(index)]?.title ?? '');
   const swipe = useSwipe((steps) => showAndSay(active + steps));
-  // The images of later slides load just before they are shown, so that they do not compete with the first screen's
+  // Each image loads while the slide before it is shown, so that later images do not compete with the first screen's
   // requests.
   const [seen, setSeen] = useState(0);
   if (active > seen) setSeen(active);
@@ -93,7 +93,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
 interface SlideControlsProps {
   /** The number of slides. */
   count: number;
-  /** The current slide, from zero. */
+  /** The index of the current slide. */
   active: number;
   /** Whether the slides change by themselves. */
   playing: boolean;

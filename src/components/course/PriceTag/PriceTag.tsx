@@ -15,8 +15,8 @@ interface PriceTagProps {
 }
 
 /**
- * A course's price. If there is a discount, it is shown with the struck-through full price. A bought course has a
- * badge. A course without a price is shown as free (product §2).
+ * A course's price. A discounted course also shows the discount and its full price, struck through. A bought course has
+ * a badge. A course without a price is shown as free (product §2).
  */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);

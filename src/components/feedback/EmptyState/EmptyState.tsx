@@ -15,7 +15,7 @@ interface EmptyStateProps {
   compact?: boolean;
 }
 
-/** Says that there is nothing to show: a frame with an unfinished girih star, a sentence and an optional action. */
+/** Says that there is nothing to show. Consists of an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : 'clamp(7rem, 30vw, 10.5rem)';
   const content = (

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { Notice, PartFailed } from '../Notice/Notice.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Renders what is shown while loading. Default: nothing. */
+  /** Renders the loading state. Default: nothing. */
   loading?: (props: Props) => ReactNode;
-  /** Renders what is shown if loading failed. `line` is the error message with a retry button. Default: only `line`. */
+  /** Renders the failed state. `line` is the error message with a retry button. Default: only `line`. */
   failed?: (line: ReactNode, props: Props) => ReactNode;
   /** Whether to prefetch the chunk in idle time. Default false. */
   ahead?: boolean;
@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   const chunk = createChunk(load);
   const Lazy = lazy(async () => ({ default: await chunk.load() }));
   function Component(props: Props) {
-    // Chosen once per mount, because switching to another component later would remount it.
+    // Chosen once per mount, because replacing `Lazy` later would remount the content.
     const [Shown] = useState<ComponentType<Props>>(() => chunk.getPart() ?? Lazy);
     return <Shown {...props} />;
   }

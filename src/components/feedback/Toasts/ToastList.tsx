@@ -40,7 +40,7 @@ export function ToastList() {
 function focusNewest() {
   const home = document.querySelector<HTMLElement>('[data-area="home"] button');
   if (!home) return;
-  // Focuses the front toast, because all others are inert until the stack has the focus and unfolds.
+  // Focuses the front toast first, because all others are inert until the stack has the focus and unfolds.
   document.querySelector<HTMLElement>('[data-area] button')?.focus();
   requestAnimationFrame(() => home.focus());
 }

@@ -41,7 +41,7 @@ interface CoverFieldProps {
   name?: string;
 }
 
-/** A field on which a cover image can be dropped, with a preview. It checks a file's first bytes (product §5). */
+/** A field for a cover image, which the user chooses or drops. It checks each file and shows a preview (product §5). */
 export function CoverField({
   rules,
   best,

@@ -6,7 +6,10 @@ import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
 
 const stateNow = (): { guarded?: true } | null => history.state;
-/** Whether the current history entry is the guard's. A page that leaves after sending the file should replace it. */
+/**
+ * Whether the current history entry is the guard's. A page that navigates after sending the file should replace this
+ * entry.
+ */
 export const isGuarded = () => stateNow()?.guarded === true;
 
 type Leave = () => void;

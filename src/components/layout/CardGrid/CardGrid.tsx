@@ -6,7 +6,7 @@ interface CardGridProps {
   component?: 'ul' | 'div';
   /** The accessible name of the list. */
   label?: string;
-  /** Whether the third column appears at 1280 px instead of 960 px, for cards with tabs or tables. Default false. */
+  /** Whether the third column appears at 1280 px instead of 960 px, for cards that need more width. Default false. */
   roomy?: boolean;
   /** Whether the first of three cards is larger. From 1280 px, the other two are beside it. Default false. */
   featured?: boolean;

@@ -3,7 +3,9 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './Logo.module.css';
 
-/** The academy's mark and name, as a link to the home page (product §2). `scripts/brand.ts` puts the mark into the HTML. */
+/**
+ * The academy's mark and name, linked to the home page (product §2). `scripts/brand.ts` puts the mark into the HTML.
+ */
 export function Logo() {
   return (
     <Link to={paths.home} className={classes.root} aria-label={fa.brand.homeLink}>

@@ -112,7 +112,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
 export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
   const { dir } = useDirection();
   return (
-    // The drawer is always on the right. Mantine mirrors the sides in right-to-left pages.
+    // The drawer is always on the right. Mantine mirrors the sides on right-to-left pages.
     <Drawer
       opened={opened}
       onClose={menu.onClose}

@@ -6,7 +6,8 @@ import classes from './SkipLink.module.css';
 export const MAIN_ID = 'main';
 
 function skip(event: MouseEvent) {
-  // A link to a fragment adds a history entry without the router's state, such as the page that a log-in returns to.
+  // By default, the link would add a history entry without the router's state, such as the page to return to after a
+  // log-in.
   event.preventDefault();
   const main = document.getElementById(MAIN_ID);
   main?.focus({ preventScroll: true });

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-// Matches a technical name, such as `Node.js` or `C++`: a Latin letter, followed by characters that occur in such
-// names.
+// Matches a technical name, such as `Node.js` or `C++`: a Latin letter, followed by characters that a name may contain.
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
 // Matches a term of a formula such as `f(x) = ۱/(x² - ۹)`, where operators join the terms. Brackets must be in pairs. A

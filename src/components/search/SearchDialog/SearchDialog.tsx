@@ -39,7 +39,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   const results = groups.flatMap((group) => group.results);
   const isBlank = query.trim() === '';
   // Enter opens the first result at once, but a suggestion only after an arrow key has selected it. Mantine's Combobox
-  // is not used: it sets `aria-activedescendant` only after a key press, and never sets `aria-expanded`.
+  // is not used, because it sets `aria-activedescendant` only after a key press.
   const { current, press, reset } = useActiveOption(results, isBlank ? -1 : 0, ({ to }) => onChoose(to));
   const outcome = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.

@@ -17,7 +17,7 @@ interface LessonEndProps {
   /** The next lesson. Undefined at the end of the course. */
   next: LessonLink | undefined;
   courseId: string;
-  /** Shown instead of the link to the next lesson at the end of the course. */
+  /** At the end of the course, replaces the link to the next lesson. */
   children?: ReactNode;
 }
 

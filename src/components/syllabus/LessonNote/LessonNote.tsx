@@ -12,8 +12,8 @@ interface LessonNoteProps {
   /** Whether another tab's version was merged into the note. Default false. */
   merged?: boolean | undefined;
   /**
-   * Called with the note and its text before the edit, shortly after the last key press. Also called on blur, on
-   * unmount and when the tab is closed. Resolves with true if the note was stored.
+   * Called with the new text and the text before the edit, shortly after the last key press. Also called on blur, on
+   * unmount and on `pagehide`. Resolves with true if the note was stored.
    */
   onSave: (note: string, base: string) => Promise<boolean>;
 }

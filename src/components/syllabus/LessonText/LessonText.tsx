@@ -23,7 +23,9 @@ interface LessonTextProps {
   onPlace?: (paragraph: number) => void;
 }
 
-/** A lesson's text, with a button that scrolls to where the learner stopped (product §2, lesson; §10). */
+/**
+ * A lesson's text, with a button that scrolls to the paragraph at which the learner stopped (product §2, lesson; §10).
+ */
 export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) {
   const root = useRef<HTMLDivElement>(null);
   // The position from the previous visit. It must not follow `resumeAt`, which changes while the learner reads.
