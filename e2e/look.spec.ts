@@ -97,6 +97,19 @@ test('[§10.19] only the text of a lesson or an article is printed', async ({ pa
   }
 });
 
+test('[§10.12] the notes of a course are printed without the page behind them', async ({ page }) => {
+  await openAs(page, 'demo-student');
+  await open(page, '/lessons/10101');
+  await page.getByRole('textbox', { name: fa.learning.notes }).fill('نوشته‌ای برای چاپ');
+  await open(page, '/syllabus/1');
+  await page.getByRole('button', { name: fa.learning.courseNotes }).click();
+  const note = page.getByRole('dialog').getByText('نوشته‌ای برای چاپ');
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeVisible();
+  await expect(page.locator('main h1')).toBeHidden();
+});
+
 test('[§1.11] with forced colours or high contrast, borders show selection, focus and cards', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'demo-student');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
 import { open, openAs, test } from './support.ts';
 
 test('[§2.10] the slider does not move with reduced motion', async ({ page }) => {
@@ -52,6 +53,15 @@ test('[§2.50] the profile shows the bought courses in one, two or three columns
       )
       .toBe(columns);
   }
+});
+
+test('[§1.12] Back from an article that was opened with its tab focuses the tab', async ({ page }) => {
+  await open(page, '/blogs');
+  const tab = page.getByRole('tab', { name: new RegExp(`^${fa.blog.readMoreTab}`) }).nth(1);
+  await tab.press('Enter');
+  await expect(page).toHaveURL(/\/blogs\/\d/);
+  await page.goBack();
+  await expect(tab).toBeFocused();
 });
 
 test('[§1.15] a reload, and Back after a reload, restore the scroll position when the content has loaded', async ({

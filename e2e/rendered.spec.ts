@@ -111,6 +111,12 @@ test('a page that contains only the first rows of a long list loads all rows', a
   await page.mouse.wheel(0, 100);
   await expect(page.locator('[aria-setsize="9999"]').first()).toBeAttached();
 
+  // The first rows do not show whether a later row matches.
+  await page.route('**/api/courses/', () => undefined);
+  await open(page, '/courses?q=9000');
+  await expect(page.getByText(fa.common.loading).first()).toBeAttached();
+  await expect(page.getByText(fa.filters.noMatch)).toHaveCount(0);
+
   // An article's page contains the article and the three that follow it.
   const { answers } = JSON.parse(readFileSync(join(folder, 'rendered/blogs/7.json'), 'utf8')) as {
     answers: Readonly<Record<string, { id: unknown }[]>>;
@@ -119,10 +125,7 @@ test('a page that contains only the first rows of a long list loads all rows', a
   expect(articles).toHaveLength(4);
 });
 
-/**
- * The pages that each user opens. A visitor opens all pages. The others open only the pages that look different after
- * they have signed in.
- */
+/** The pages that each user opens: a visitor all, the others those that look different after a log-in. */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],

@@ -65,6 +65,17 @@ const presses = {
   ],
 } as const;
 
+/** Drags a thumb of the slider with a finger to a share of the track. */
+async function dragByTouch(thumb: Element | undefined, share: number) {
+  const track = thumb?.parentElement;
+  if (!thumb || !track) throw new Error('The slider has no thumb');
+  const { right, width, top } = track.getBoundingClientRect();
+  const to = { clientX: right - share * width, clientY: top };
+  await fireEvent.touchStart(thumb, { changedTouches: [touchAt(thumb, to)], touches: [touchAt(thumb, to)] });
+  await fireEvent.touchMove(document, { changedTouches: [touchAt(thumb, to)], touches: [touchAt(thumb, to)] });
+  await fireEvent.touchEnd(document, { changedTouches: [touchAt(thumb, to)] });
+}
+
 export const ByPress = meta.story({
   name: '[§2.26] A press on the track moves the nearest thumb',
   args: { value: [0, 1_000_000] },
@@ -86,6 +97,21 @@ export const ByPress = meta.story({
         await release(track, at);
       }
     }
+  },
+});
+
+export const DraggedAfterTyping = meta.story({
+  name: '[§2.26] A price that was dragged stays when the field that was typed into loses the focus',
+  play: async ({ canvas, userEvent, args }) => {
+    const lowest = canvas.getByRole('textbox', { name: fa.filters.fromPrice });
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '۵۰۰۰۰۰');
+    // A touch leaves the focus in the field.
+    await dragByTouch(canvas.getAllByRole('slider')[0], 0.5);
+    await expect(lowest).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith([2_000_000, 4_000_000]);
+    await expect(lowest).toHaveDisplayValue('۲٬۰۰۰٬۰۰۰');
   },
 });
 

@@ -13,6 +13,12 @@ const OutlineInPaper = (args: ComponentProps<typeof CourseOutline>) => (
   </Paper>
 );
 
+const LowOutline = (args: ComponentProps<typeof CourseOutline>) => (
+  <Paper withBorder h={200} maw={352} style={{ overflow: 'hidden' }}>
+    <CourseOutline {...args} />
+  </Paper>
+);
+
 /** همه‌ی درس‌های دوره کنار درسی که باز است، در جعبه‌ای که خودش می‌لغزد و درس باز را در دید می‌آورد. از پهنای ۱۲۸۰ کنار درس و در پهناهای کمتر در برگه‌ای از پایین می‌نشیند. */
 const meta = preview.meta({
   component: CourseOutline,
@@ -32,16 +38,29 @@ export const States = meta.story({
 export const ScrollsToTheOpenLesson = meta.story({
   name: '[§10.2] Scrolls to the open lesson',
   args: { current: '16' },
-  render: (args) => (
-    <Paper withBorder h={200} maw={352} style={{ overflow: 'hidden' }}>
-      <CourseOutline {...args} />
-    </Paper>
-  ),
+  render: LowOutline,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('navigation', { name: fa.learning.outline });
     const row = canvas.getByRole('link', { current: 'page' });
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
     await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);
+  },
+});
+
+export const EncodedId = meta.story({
+  name: '[F29] [§10.2] Scrolls to a lesson whose id has to be encoded',
+  render: LowOutline,
+  args: {
+    current: "16'b",
+    chapters: studied(0).map((chapter, index, all) =>
+      index < all.length - 1
+        ? chapter
+        : { ...chapter, lessons: chapter.lessons.map((lesson) => ({ ...lesson, id: `${lesson.id}'b` })) },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('navigation', { name: fa.learning.outline });
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
   },
 });
 
