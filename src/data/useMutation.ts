@@ -47,21 +47,25 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   const [busy, setBusy] = useState(false);
   const [uploaded, setUploaded] = useState<number | null>(null);
 
-  const { trigger } = useSWRMutation<Output<E>, ApiError, AnswerKey, [Input<E>, AbortSignal], Shown>(
-    shows?.key ?? [callOf(endpoint), null, viewer],
-    (_, { arg: [input, signal] }) => {
-      const send = () => client.call(endpoint, input, { signal, onRenew, onProgress: endpoint.form && setUploaded });
-      return recovery ? sendUnlessArrived({ endpoint, input, viewer }, lost, recovery, send) : send();
-    },
-    shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
-  );
-
   // A call belongs to the user who was signed in when it was made.
   const isAnothers = () => {
     const { user } = session.getState();
     return user !== null && user.id !== viewer;
   };
   const isLate = () => !here.current || isAnothers();
+
+  const { trigger } = useSWRMutation<Output<E>, ApiError, AnswerKey, [Input<E>, AbortSignal], Shown>(
+    shows?.key ?? [callOf(endpoint), null, viewer],
+    (_, { arg: [input, signal] }) => {
+      const send = async () => {
+        // The user may have changed during the recovery's check.
+        if (isAnothers()) throw new ApiError('aborted');
+        return client.call(endpoint, input, { signal, onRenew, onProgress: endpoint.form && setUploaded });
+      };
+      return recovery ? sendUnlessArrived({ endpoint, input, viewer }, lost, recovery, send) : send();
+    },
+    shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
+  );
 
   async function perform(input: Input<E>, signal: AbortSignal): Promise<Outcome<Output<E>>> {
     try {

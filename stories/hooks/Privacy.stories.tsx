@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { blogsApi } from '../../src/api/blogs.ts';
 import { notificationsApi } from '../../src/api/notifications.ts';
 import { studyApi } from '../../src/api/study.ts';
 import { userApi } from '../../src/api/user.ts';
@@ -13,7 +14,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { courses, lessons, storedSource } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
-import { startingWith } from '../plays.ts';
+import { answered, answerNow, late, startingWith } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 // Tests that one user's data disappear after a log-out or a new log-in. Not shown in Storybook.
@@ -134,6 +135,25 @@ export const UnsentComment = meta.story({
     await userEvent.type(field(), 'دوباره');
     await signIn(academy, 'newcomer');
     await shows('از مهمان');
+  },
+});
+
+export const CommentSentAsAnotherComes = meta.story({
+  name: '[F8] A comment that waits for a check of the list is not sent on behalf of the next user',
+  parameters: { academy: { user: 'demo-student', route: paths.article('3') } },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      blogsApi.comments,
+      late(() => Response.json([])),
+    ),
+  play: async ({ academy, canvas, mock, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(fa.blog.yourComment), 'از دانشجو');
+    await userEvent.click(canvas.getByRole('button', { name: fa.blog.sendComment }));
+    await signIn(academy, 'newcomer');
+    answerNow();
+    await canvas.findByText(fa.blog.noComments);
+    for (let wait = 0; wait < 5; wait += 1) await answered(academy);
+    await expect(mock.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/comments/'))).toEqual([]);
   },
 });
 
