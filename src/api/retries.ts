@@ -12,8 +12,8 @@ export interface Tries {
    */
   insist?: boolean;
   /**
-   * Whether to send the call only once, for instance because it is a prefetch. A failure then does not affect later
-   * calls, unless the response has `Retry-After`. Default false.
+   * Whether to send the call only once, because it is a prefetch or a check before a write. A failure then does not
+   * affect later calls, unless the response has `Retry-After`. Default false.
    */
   ahead?: boolean;
 }

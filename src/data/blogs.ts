@@ -33,7 +33,8 @@ export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment
         const kept: State<Comment[]> | undefined = cache.get(key);
         return kept?.data ? same(kept.data, input) : null;
       },
-      find: async (input) => same(await client.call(blogsApi.comments, { params: input.params }), input),
+      find: async (input) =>
+        same(await client.call(blogsApi.comments, { params: input.params }, { ahead: true }), input),
     },
   });
 }

@@ -23,7 +23,7 @@ export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.cre
         const kept = courseCache.read();
         return kept && same(kept.courses, input);
       },
-      find: async (input) => same(await client.call(coursesApi.list, {}), input),
+      find: async (input) => same(await client.call(coursesApi.list, {}, { ahead: true }), input),
     },
   });
 }

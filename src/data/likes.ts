@@ -45,7 +45,7 @@ export function useLikes(blog: Blog, open: boolean) {
       known: () => [],
       // The lost toggle succeeded if the count changed as expected. A second toggle would then undo it.
       async find() {
-        const likes = await client.call(blogsApi.likes, input);
+        const likes = await client.call(blogsApi.likes, input, { ahead: true });
         return (liked ? likes.like_count < count : likes.like_count > count) ? [likes] : [];
       },
     },

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { blogsApi, type Comment } from '../api/blogs.ts';
 import { ApiError } from '../api/errors.ts';
+import { stubConnection } from '../testing/connection.ts';
 import { sendUnlessArrived, type LostCalls } from './lostCalls.ts';
 
 const input = { params: { id: '1' }, body: { text: 'ممنون' } };
@@ -111,4 +112,16 @@ test('[F96] a call with a new text or by a new user is sent without a check', as
   await go('2');
   await go('1', 'باز هم ممنون');
   expect(find).not.toHaveBeenCalled();
+});
+
+test.for([false, true])('[F66] [§7.28] offline, a call fails at once (after a lost call: %s)', async (isLost) => {
+  const { known, find, send, go, lost } = setUp(0);
+  send.mockRejectedValueOnce(new ApiError('network'));
+  if (isLost) await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  known.mockReturnValue(null);
+  stubConnection(false);
+  await expect(go()).rejects.toMatchObject({ kind: 'offline' });
+  expect(find).not.toHaveBeenCalled();
+  expect(send).toHaveBeenCalledTimes(lost.size);
+  expect(lost.size).toBe(isLost ? 1 : 0);
 });

@@ -1,11 +1,12 @@
 import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
+import { isOnline } from '../lib/online.ts';
 
 /** How to find out whether a call with an unknown result succeeded. */
 export interface Recovery<E extends Endpoint> {
   /** The cached items that equal the expected result of the call. Null if no list is cached. */
   known: (input: Input<E>) => readonly Output<E>[] | null;
-  /** Asks the server for the items that equal the expected result. */
+  /** Asks the server once for the items that equal the expected result. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
@@ -22,6 +23,8 @@ export async function sendUnlessArrived<E extends Endpoint>(
   { known, find }: Recovery<E>,
   send: () => Promise<Output<E>>,
 ): Promise<Output<E>> {
+  // The check would wait for the connection.
+  if (!isOnline()) throw new ApiError('offline');
   const name = JSON.stringify([callOf(endpoint), input, viewer]);
   let before = lost.get(name);
   if (before === undefined) {

@@ -170,6 +170,18 @@ export const CourseLikeAnUnseenOne = CourseLikeAnother.extend({
   },
 });
 
+export const CourseWithoutALoadingList = meta.story({
+  name: '[F96] A new course does not wait for retries of the list that is checked first',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 503 }),
+  async play({ canvas, mock, userEvent }) {
+    for (const [label, text] of course) await userEvent.type(await canvas.findByLabelText(label), text);
+    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    await waitFor(() => expect(mock.log.at(-1)).toMatchObject({ path: '/api/courses/create/' }), { timeout: 4000 });
+    await expect(mock.log.filter(({ path }) => path === '/api/courses/')).toHaveLength(1);
+  },
+});
+
 export const HundredCourses = meta.story({
   name: '[F77] [§7.27] If the server responds with 503, a hundred bought courses cause at most a dozen requests',
   parameters: { academy: { user: 'demo-student', route: paths.profile } },
