@@ -43,7 +43,7 @@ export function useLikes(blog: Blog, open: boolean) {
     },
     recovery: {
       known: () => [],
-      // The lost toggle succeeded if the count changed as expected. A second toggle would then undo it.
+      // The lost toggle succeeded if the count has changed as expected since. A second toggle would then undo it.
       async find() {
         const likes = await client.call(blogsApi.likes, input, { ahead: true });
         return (liked ? likes.like_count < count : likes.like_count > count) ? [likes] : [];

@@ -10,8 +10,16 @@ export interface Recovery<E extends Endpoint> {
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
-/** The calls whose results are unknown. Each is mapped to the number of equal items that existed before it was sent. */
-export type LostCalls = Map<string, number>;
+/** A call whose result is unknown. */
+interface LostCall {
+  /** The number of equal items that existed before the call was sent. */
+  before: number;
+  /** The `find` of the call itself. A later one may compare with data that were loaded since. */
+  find: () => Promise<readonly unknown[]>;
+}
+
+/** The calls whose results are unknown. The keys contain the endpoint. */
+export type LostCalls = Map<string, LostCall>;
 
 /**
  * Sends a call. If the result of an earlier, equal call is unknown, this first checks whether that call succeeded, so
@@ -26,18 +34,18 @@ export async function sendUnlessArrived<E extends Endpoint>(
   // The check would wait for the connection.
   if (!isOnline()) throw new ApiError('offline');
   const name = JSON.stringify([callOf(endpoint), input, viewer]);
-  let before = lost.get(name);
-  if (before === undefined) {
-    // If the list is not cached, it is requested. Otherwise an older equal item would later count as this call's.
-    before = (known(input) ?? (await find(input).catch(() => []))).length;
-  } else {
-    const arrived = (await find(input))[before];
+  const earlier = lost.get(name);
+  if (earlier) {
+    const arrived = (await earlier.find())[earlier.before];
     if (arrived !== undefined) {
       lost.delete(name);
       return arrived;
     }
+  } else {
+    // If the list is not cached, it is requested. Otherwise an older equal item would later count as this call's.
+    const { length: before } = known(input) ?? (await find(input).catch(() => []));
+    lost.set(name, { before, find: () => find(input) });
   }
-  lost.set(name, before);
   try {
     const answer = await send();
     lost.delete(name);

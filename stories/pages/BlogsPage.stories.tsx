@@ -187,6 +187,12 @@ export const LikeWithoutAnAnswer = meta.story({
     const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.likeFailed, 'error', 'blog');
+    // Meanwhile the count is loaded again. SWR does so at most every two seconds.
+    const reloaded = () => {
+      window.dispatchEvent(new Event('online'));
+      return article.getByRole('tab', { name: startingWith(blog.likesTab(likes + 1)) });
+    };
+    await waitFor(reloaded, { timeout: 4000 });
     await userEvent.click(await article.findByRole('button', { name: blog.like }));
     await expectToast(blog.liked, 'success', 'blog');
     await expect(mock.db.likes.all()).toHaveLength(1);
