@@ -28,7 +28,7 @@ interface ProfileFormProps extends UploadProps {
   onSubmit: (changes: ProfileChange) => Promise<FieldErrors | void>;
   /** Closes the form without saving. */
   onCancel: () => void;
-  /** Called with the bio on every change. */
+  /** Called with the bio on every change. The bio is empty while it is unchanged. */
   onTyped?: (texts: { bio: string }) => void;
   /** Called with an error message if a picture was rejected. */
   onRefusePicture: (message: string) => void;
@@ -66,7 +66,7 @@ export function ProfileForm({
     initialValues: { ...initial, bio: draft, picture: null },
     validate: { username: rules.username, email: rules.email },
     transformValues: (values) => changesOf(before, values),
-    onValuesChange: ({ bio }) => onTyped?.({ bio }),
+    onValuesChange: ({ bio }) => onTyped?.({ bio: bio === before.bio ? '' : bio }),
     onSubmit,
   });
   // The form replaces the edit button, which had the focus, so the first field takes the focus.
