@@ -206,7 +206,7 @@ test('[F99] while the API is down, the most recently rendered pages are served, 
   });
 });
 
-test('/healthz responds while the maximum number of pages are being rendered', async () => {
+test('/healthz responds while as many pages as allowed are being rendered', async () => {
   const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${await upstream(() => undefined)}` });
   const pages = Array.from({ length: 70 }, (_, id) => fetch(`${site}/purchase/${id}`));
   // The API never responds, so the first response is to a page above the maximum.

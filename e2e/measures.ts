@@ -48,7 +48,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(control)} reads «${plain(seenText(control))}»`);
     if (control.tabIndex > 0) found.add(`${nameOf(control)} has a positive tabindex`);
   }
-  // Excludes sticky elements, which appear above content that follows them in the document.
+  // Excludes sticky elements, which may be higher on the screen than content that precedes them in the document.
   const stops = operable.filter(
     (control) => control.tabIndex === 0 && isShown(control) && control.closest('main') && !floats(control, /sticky/),
   );

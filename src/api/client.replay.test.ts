@@ -50,7 +50,7 @@ test('[F52] the same multipart body is sent again', async () => {
   expect(sentAgain instanceof File && (await sentAgain.text())).toBe('\u0001\u0002\u0003');
 });
 
-test('a refused call with its own token, or without one, does not refresh the session', async () => {
+test('a refused call with an explicit token, or without any token, does not refresh the session', async () => {
   const { client, calls, refresh } = setUp(() => json({}, 401));
   await expect(client.call(userApi.profile, { params: { role: 'student' } }, { token: 'given' })).rejects.toMatchObject(
     { status: 401 },

@@ -130,7 +130,7 @@ describe('rowsOf', () => {
   test('[F22] [§3.19] an invalid row is left out and reported once, and the other rows keep their order', () => {
     expect(v.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
     expect(console.warn).toHaveBeenCalledOnce();
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('3 rows'), null, expect.anything());
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('3 invalid rows'), null, expect.anything());
   });
 
   test('[F23] ten thousand invalid rows cause only one console message', () => {

@@ -4,8 +4,8 @@ import { isOnline } from '../lib/online.ts';
 import { useData } from './DataProvider.tsx';
 
 /**
- * The stored draft of a form, for the signed-in user or a visitor. When another user signs in or out, it becomes that
- * user's draft. If the form's `path` is given, the site later reminds the user of text that was typed there offline.
+ * The stored draft of a form, for the signed-in user or a visitor. After a log-in or log-out, it is the draft of the
+ * new user or visitor. If the form's `path` is given, the site later reminds the user of text that was typed there offline.
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();

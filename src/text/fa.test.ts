@@ -13,7 +13,7 @@ const texts = textsOf(fa, 'fa');
 
 describe('every text', () => {
   test.for(texts)('%s follows the style rules', ([, text]) => {
-    // Some texts receive numbers as strings, so the test allows the Latin digits 7 to 9.
+    // Allows the Latin digits 7 to 9, because `textsOf` passes them even for texts that expect formatted numbers.
     expect(text).not.toMatch(/[يكىة!?]|undefined|null|\{|[0-6]/);
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|\.\.\./);
