@@ -9,7 +9,7 @@ import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { useCourses } from '../../data/courses.ts';
-import { isOfAnotherQuery } from '../../data/hydrated.tsx';
+import { isOfAnotherQuery, useHydrated } from '../../data/hydrated.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -39,8 +39,10 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   // The list is deferred, so that rendering a long list does not block typing.
   const courses = useDeferredValue(answered);
   const isStale = busy || courses !== answered;
-  // A prerendered page may contain only the first rows of the list.
-  const isUnknown = isPartial && isStale;
+  // A prerendered page may contain only the first rows of the list, until the whole list has loaded.
+  const isHydrated = useHydrated();
+  const [first] = useState(isHydrated ? null : answered);
+  const isUnknown = isPartial && isStale && answered === first;
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
   // If the page was rendered for another query, its cards are replaced. Cards that stayed would cause a layout shift.
