@@ -57,29 +57,33 @@ const LOOKS = 30;
 function useReturnToLink(main: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const type = useNavigationType();
-  const followed = useRef(new Map<string, string>());
+  const followed = useRef(new Map<string, { to: string; isHidden: boolean }>());
   useWindowEvent(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('main :is(a[href], [data-to])') : null;
-      if (link) followed.current.set(key, link.getAttribute('href') ?? link.getAttribute('data-to') ?? '');
+      if (!link) return;
+      const to = link.getAttribute('href') ?? link.getAttribute('data-to') ?? '';
+      followed.current.set(key, { to, isHidden: link.ariaHidden === 'true' });
     },
     { capture: true },
   );
   useEffect(() => {
-    const href = followed.current.get(key);
-    if (type !== 'POP' || href === undefined) return undefined;
+    const last = followed.current.get(key);
+    if (type !== 'POP' || last === undefined) return undefined;
+    const to = CSS.escape(last.to);
     let looks = 0;
     const timer = setInterval(() => {
       looks += 1;
       const link = main.current?.querySelector<HTMLElement>(
-        `:is(a[href="${CSS.escape(href)}"]:not([aria-hidden]), [data-to="${CSS.escape(href)}"])`,
+        `:is(a[href="${to}"]:not([aria-hidden]), [data-to="${to}"])`,
       );
       const isFree = document.activeElement === main.current || document.activeElement === document.body;
       if (link && isFree) {
         link.focus({ preventScroll: true });
         const { top, bottom } = link.getBoundingClientRect();
-        if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center' });
+        // The place of a hidden link is restored with the scroll position, and the focused link may be elsewhere.
+        if (!last.isHidden && (bottom < 0 || top > innerHeight)) link.scrollIntoView({ block: 'center' });
       }
       if (link || !isFree || looks === LOOKS) clearInterval(timer);
     }, PAUSE);
