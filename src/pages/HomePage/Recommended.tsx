@@ -1,6 +1,7 @@
 import { Box, Button, Group, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { useCourses, useWhole } from '../../data/courses.ts';
 import { useHydrated } from '../../data/hydrated.tsx';
@@ -53,8 +54,12 @@ function RecommendedCourses() {
     if (!isHydrated && rendered) return (rendered.at % 1000) / 1000;
     return (isHydrated && Number(history.state?.seed)) || Math.random();
   });
-  // The history entry stores the seed, so that Back finds the same courses and the followed link (product 1.12).
-  useEffect(() => history.replaceState({ ...history.state, seed }, ''), [seed]);
+  // The history entry stores the seed, so that Back finds the same courses and the followed link (product 1.12). A link
+  // to the current URL replaces the entry.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) history.replaceState({ ...history.state, seed }, '');
+  }, [seed, key]);
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 
   // This error is logged and shown in the section, without a toast (product §8).
