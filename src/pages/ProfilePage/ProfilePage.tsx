@@ -26,7 +26,7 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections come last in their columns, so they load with their own chunk.
+// These sections come last, and last in their columns, so they load with their own chunk and move nothing.
 const deviceParts = () => import('./DeviceData.tsx');
 const DeviceData = lazyPart(async () => (await deviceParts()).DeviceData);
 const Kept = lazyPart(async () => (await deviceParts()).Kept);
@@ -59,16 +59,22 @@ export function ProfilePage() {
         <>
           <Receipt purchases={justBought(record, state)} />
           <div className={classes.columns}>
-            <Stack gap="xl" miw={0}>
-              <OwnedCourses />
-              <Kept key={user.id} />
-            </Stack>
-            <Stack gap="xl" className={classes.side}>
-              <Card component="section" aria-label={fa.profile.title}>
+            <div className={classes.main}>
+              <Stack gap="xl">
+                <OwnedCourses />
+              </Stack>
+              <Stack gap="xl" className={classes.kept}>
+                <Kept key={user.id} />
+              </Stack>
+            </div>
+            <div className={classes.side}>
+              <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
                 <ProfileSection key={user.id} user={user} />
               </Card>
-              <DeviceData key={user.id} />
-            </Stack>
+              <div className={classes.device}>
+                <DeviceData key={user.id} />
+              </div>
+            </div>
           </div>
         </>
       ) : (
