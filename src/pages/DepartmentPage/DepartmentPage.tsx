@@ -49,7 +49,10 @@ export function DepartmentPage() {
 
   return (
     <Page>
-      <PageMeta title={department.name} description={clampText(department.description || department.motto, 160)} />
+      <PageMeta
+        title={department.name || fa.departments.page}
+        description={clampText(department.description || department.motto, 160)}
+      />
       <Stack gap="xl">
         {failed && <FailedLine message={fa.departments.failed(failed.detail)} onRetry={retry} busy={isValidating} />}
         <DepartmentWithCourses department={department} />

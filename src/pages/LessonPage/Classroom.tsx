@@ -58,7 +58,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
 
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta title={title || fa.study.lesson} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
         {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
         {course === undefined && <LessonPlaceSkeleton />}
