@@ -84,7 +84,7 @@ export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): An
 /** A lesson from the server, or its stored version. A response updates the stored version, and a refusal deletes it. */
 export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<Lesson> {
   const { viewer } = useData();
-  const { data: kept } = useSWR(
+  const { data: kept, mutate } = useSWR(
     viewer === null ? null : ['kept lesson', lessonId, viewer],
     () => (viewer === null ? undefined : keptCourses().lesson(viewer, lessonId)),
     { revalidateOnFocus: false },
@@ -95,8 +95,9 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
     if (viewer === null || !kept) return;
     if (isRefused) {
       void keptCourses().dropLesson(viewer, lessonId);
+      void mutate(undefined, { revalidate: false });
       void clearViews();
     } else if (fresh) void keptCourses().renew(viewer, fresh);
-  }, [viewer, kept, fresh, isRefused, lessonId]);
+  }, [viewer, kept, fresh, isRefused, lessonId, mutate]);
   return withKept(answer, kept);
 }

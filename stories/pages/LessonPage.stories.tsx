@@ -152,11 +152,16 @@ export const StoredLessonRefused = meta.story({
     await viewShelf().set(paths.lesson(lessons[0].id), view);
     mock.override(studyApi.lesson, { status: 403 });
   },
-  play: async ({ canvas, academy: { session } }) => {
+  play: async ({ canvas, academy: { session }, mock, userEvent }) => {
     const userId = session.getState().user?.id ?? '';
     await expect(await canvas.findByText(study.lessonFailed, { selector: 'p' })).toBeVisible();
     await waitFor(async () => expect(await keptCourses().lesson(userId, lessons[0].id)).toBeUndefined());
     await waitFor(async () => expect(await viewShelf().startingWith('')).toEqual([]));
+    // The removed lesson does not return while a retry waits for its response.
+    mock.override(studyApi.lesson, { delay: 'infinite' });
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
+    await expect(await canvas.findByText(fa.common.loading)).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: lessons[0].title })).toBeNull();
     await keptCourses().remove(userId);
   },
 });
