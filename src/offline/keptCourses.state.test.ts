@@ -49,11 +49,14 @@ test('the list is empty at first, and shows the most recently stored courses fir
   expect(ids()).toEqual(['2', '3', '1']);
 });
 
-test('there are no courses without a user, or if the storage is not readable', async () => {
-  const { kept, shelves } = await setUp();
+test('if the storage is not readable, a user’s list stays, and the next user’s list counts as unread', async () => {
+  const { kept, shelves, source, ids } = await setUp();
+  await kept.keep('sara', courseOf('1'), source);
   const read = vi.spyOn(shelves.courses, 'startingWith').mockRejectedValue(new Error('refused'));
+  await kept.read();
+  expect([kept.getState().userId, ids()]).toEqual(['sara', ['1']]);
   await kept.read('ali');
-  expect(kept.getState()).toMatchObject({ userId: 'ali', courses: [] });
+  expect(kept.getState()).toMatchObject({ userId: null, courses: [] });
   read.mockClear();
   await kept.read(null);
   expect(kept.getState()).toMatchObject({ userId: null, courses: [] });

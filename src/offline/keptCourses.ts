@@ -76,10 +76,11 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       reader = userId;
       controllers.forEach((controller) => controller.abort());
       controllers.clear();
-      show({ running: [], problems: {} });
+      show({ userId: null, courses: [], running: [], problems: {} });
     }
-    const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => []);
-    if (userId !== reader) return;
+    const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => null);
+    // After a failed read, an empty list would mean that nothing is stored.
+    if (userId !== reader || found === null) return;
     show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
   }
 
