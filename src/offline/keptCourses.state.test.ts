@@ -175,6 +175,26 @@ test('[F102] a stopped download is not continued by another tab that waits to co
   expect(await shelves.courses.get('sara/1')).toMatchObject({ isPaused: true });
 });
 
+test.for(['keep', 'update'] as const)(
+  '[F102] a pause in another tab during the first request of %s is not overwritten',
+  async (way) => {
+    const { kept, openTab, shelves, source } = await setUp();
+    source.lesson.mockRejectedValueOnce(new ApiError('http', { status: 500 }));
+    await kept.keep('sara', courseOf('1'), source);
+    source.lesson.mockClear();
+    if (way === 'keep') await kept.stop('sara', '1');
+    const late = Promise.withResolvers<ReturnType<typeof chaptersOf>>();
+    source.chapters.mockReturnValueOnce(late.promise);
+    const running = kept[way]('sara', courseOf('1'), source);
+    await vi.waitFor(() => expect(source.chapters).toHaveBeenCalledTimes(2));
+    await openTab().stop('sara', '1');
+    late.resolve(chaptersOf('11', '12'));
+    await running;
+    expect(await shelves.courses.get('sara/1')).toMatchObject({ isPaused: true });
+    expect(source.lesson).not.toHaveBeenCalled();
+  },
+);
+
 test('[F71] [F107] when another user signs in, downloads stop and their problems disappear', async () => {
   const { kept, source } = await setUp();
   source.chapters.mockRejectedValueOnce(new ApiError('http', { status: 500 }));

@@ -121,9 +121,12 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const kept = Object.fromEntries(Object.entries(before?.kept ?? {}).filter(([id]) => ids.includes(id)));
     const known = before?.course.cover === course.cover ? before.cover : null;
     const cover = known ?? (course.cover === null ? null : await source.picture(course.cover, signal));
+    const stored = await courses.get(key);
     // A course that was removed meanwhile, in this or another tab, must not be stored again.
-    if (before && !(await courses.get(key))) throw new Erased('The course was deleted');
+    if (before && !stored) throw new Erased('The course was deleted');
     signal.throwIfAborted();
+    // The learner may have stopped the download in another tab.
+    if (stored?.isPaused && !isWhole(stored)) return;
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
     await refresh(userId);
@@ -170,10 +173,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       controller.abort();
     };
     const work = async () => {
-      const stored = await courses.get(key);
-      // The learner may have stopped the download in the tab that held the lock.
-      const isStopped = stored?.isPaused && !isWhole(stored);
-      if (signal.aborted || (mustBeStored && (!stored || isStopped))) return;
+      if (signal.aborted || (mustBeStored && !(await courses.get(key)))) return;
+      if (!mustBeStored) await courses.change(key, (value) => ({ ...value, isPaused: false }));
       await bring(userId, course, source, signal, fail);
     };
     await withLock(`academy-keep:${key}`, work, { patience: Infinity }).catch(fail);
