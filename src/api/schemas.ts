@@ -26,8 +26,11 @@ export const Count = v.pipe(
 /** Required text. */
 export const Filled = v.pipe(v.string(), v.minLength(1));
 
-// Forms with files send line ends as CR LF. In regular expressions, `.` would not match other line ends, either.
-const withLineFeeds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
+/**
+ * Replaces all other line endings with line feeds. Forms with files send CR LF, and in regular expressions, `.` would
+ * not match the other line endings.
+ */
+export const withLineFeeds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
 /** Optional text. Missing or null becomes empty. All line ends become line feeds. */
 export const Text = v.nullish(v.pipe(v.string(), v.transform(withLineFeeds)), '');

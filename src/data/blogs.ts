@@ -2,6 +2,7 @@ import { unstable_serialize, useSWRConfig, type State } from 'swr';
 import * as brand from '../../brand/brand.ts';
 import type { Input } from '../api/endpoint.ts';
 import { blogsApi, type Comment } from '../api/blogs.ts';
+import { withLineFeeds } from '../api/schemas.ts';
 import { keyOf, useData } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
@@ -23,7 +24,7 @@ export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment
   type Sent = Input<typeof blogsApi.comment>;
   // Compares only the texts, because the server may show a different name for the user than the site does.
   const same = (comments: readonly Comment[], { body }: Sent) =>
-    comments.filter(({ text }) => text.trim() === body.text.trim());
+    comments.filter(({ text }) => text.trim() === withLineFeeds(body.text).trim());
   return useMutation(blogsApi.comment, {
     ...handlers,
     reloads: [blogsApi.comments, blogsApi.list],

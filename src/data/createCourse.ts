@@ -1,5 +1,6 @@
 import { coursesApi, type Course } from '../api/courses.ts';
 import type { Input } from '../api/endpoint.ts';
+import { withLineFeeds } from '../api/schemas.ts';
 import { useData } from './DataProvider.tsx';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
 import { useReload } from './useReload.ts';
@@ -10,7 +11,7 @@ export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.cre
   const reload = useReload();
   type Sent = Input<typeof coursesApi.create>;
   const same = (courses: readonly Course[], { form }: Sent) =>
-    courses.filter(({ title, price }) => title === form.title && price === Number(form.price));
+    courses.filter(({ title, price }) => title === withLineFeeds(form.title) && price === Number(form.price));
   return useMutation(coursesApi.create, {
     ...handlers,
     onDone(answer, input) {
