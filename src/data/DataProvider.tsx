@@ -30,9 +30,11 @@ interface Data extends DataSources {
 }
 
 /** The API client, the viewer and the caches. The hook throws outside `DataProvider`. */
-export const [DataContext, useData] = createSafeContext<Data>('There is no DataProvider above');
+export const [DataContext, useData] = createSafeContext<Data>('DataProvider is missing');
 
-/** The SWR key of a response: its method and path, its input, and the viewer if the response is personal. */
+/**
+ * The SWR key of a response: the method and path of its call, the input, and the viewer if the response is personal.
+ */
 export type AnswerKey = readonly [call: string, input: unknown, viewer: string | null];
 
 export function keyOf(endpoint: Endpoint, input: unknown, viewer: string | null): AnswerKey {

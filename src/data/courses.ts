@@ -39,7 +39,7 @@ export function useWhole() {
   return isPartial || !courses[0] || !departments[0] ? undefined : { courses, departments };
 }
 
-/** Returns a function that prefetches the courses that match some filters. The function throws `ApiError`. */
+/** Returns a function that prefetches the courses that match the given filters. The function throws `ApiError`. */
 export function usePrepareCourses() {
   const { client, courseCache, requests, viewer } = useData();
   const { mutate } = useSWRConfig();

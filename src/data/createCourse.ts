@@ -5,7 +5,7 @@ import { useData } from './DataProvider.tsx';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
 import { useReload } from './useReload.ts';
 
-/** Publishes a course (product §5) and drops the cached lists. For `handlers`, see `useMutation`. */
+/** Creates a course (product §5) and drops the cached lists. For `handlers`, see `useMutation`. */
 export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.create>) {
   const { client, courseCache } = useData();
   const reload = useReload();

@@ -10,7 +10,7 @@ export const HydratedContext = createContext(true);
 export const useHydrated = () => use(HydratedContext);
 
 /**
- * Hydrates a page that was prerendered for the route `address`. It then renders the route in the address bar, with
+ * Hydrates a page that was prerendered for the route `address`. Then renders the route in the address bar, with
  * personal content. This second render is a transition, so the prerendered page stays until the new content is ready.
  */
 export function Hydration({ address, children }: { address: string; children: ReactNode }) {

@@ -81,7 +81,9 @@ export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): An
   return { ...answer, data: kept, error: undefined, isLoading: false };
 }
 
-/** A lesson from the server, or its stored version. A response updates the stored version, and a refusal deletes it. */
+/**
+ * A lesson from the server, or its stored version. A response updates the stored version, and a 403 or 404 deletes it.
+ */
 export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<Lesson> {
   const { viewer } = useData();
   const { data: kept, mutate } = useSWR(

@@ -71,7 +71,7 @@ export function useLessonCourse(
         update({ outlines: { [courseId]: outline } });
         if (placeOf(outline, lessonId)) return courseId;
       } catch (error) {
-        // After a refusal, the search continues with the next course. Any other error ends it.
+        // After a 400, 403 or 404, the search continues with the next course. Any other error ends the search.
         if (!(error instanceof ApiError) || ![400, 403, 404].includes(error.status)) throw error;
       }
     }

@@ -36,7 +36,7 @@ export function useConfirm() {
   return {
     /** Ids of the notifications that are being confirmed or are waiting to be. */
     confirming,
-    /** Ids of the notifications whose latest attempt failed. */
+    /** Ids of the notifications that the latest attempt did not confirm. */
     failed,
     confirm(ids: readonly string[]) {
       const added = ids.filter((id) => !pending.current.has(id));

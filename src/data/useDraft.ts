@@ -26,8 +26,8 @@ export function useDraft(form: string, path?: string) {
     /** The draft that was stored when the user's form mounted. Null if there was none, or after `drop`. */
     kept,
     /**
-     * A number that changes with each `drop`, and with the user. If it is the form's React `key`, the form then shows
-     * only `kept`.
+     * A number that changes with each `drop`, and with the user. As the form's React `key`, it resets the form to
+     * `kept`.
      */
     generation,
     save(values: object) {

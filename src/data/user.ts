@@ -3,7 +3,10 @@ import { useSessionActions } from '../session/SessionProvider.tsx';
 import type { StoredUser } from '../session/storedUser.ts';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
 
-/** Sends changes of the profile of `user`, and stores the server's response (product §4). For `onDone`, see `useMutation`. */
+/**
+ * Sends changes to the profile of `user`, and stores the server's response (product §4). For `onDone`, see
+ * `useMutation`.
+ */
 export function useUpdateProfile(user: StoredUser, { onDone }: MutationHandlers<typeof userApi.updateProfile>) {
   const session = useSessionActions();
   return useMutation(userApi.updateProfile, {

@@ -163,7 +163,7 @@ test('a tab that waits for another tab’s download can stop it', async () => {
   expect(source.lesson).toHaveBeenCalledTimes(5);
 });
 
-test('[F102] a stopped download is not continued by another tab that waits to continue it', async () => {
+test('[F102] a tab that waits to continue a download does not continue it if it is stopped', async () => {
   const { kept, openTab, shelves, source } = await setUp();
   source.lesson.mockImplementation(held<Lesson>().call);
   const keeping = kept.keep('sara', courseOf('1'), source);

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 
 /**
  * Why a download failed. `full` and `refused`: the storage was full or refused the operation. `erased`: the course was
- * deleted during its download. `failed`: any other error of a request.
+ * deleted during its download. `failed`: a request failed for another reason.
  */
 export type KeepProblem = 'offline' | 'full' | 'refused' | 'erased' | 'failed';
 
@@ -60,7 +60,8 @@ export type KeptCourses = ReturnType<typeof createKeptCourses>;
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
   const controllers = new Map<string, AbortController>();
-  // The user whose courses were requested last. The state names them only after the courses have been read.
+  // The user whose courses were requested last. The state contains this user's id only after the courses have been
+  // read.
   let reader: string | null = null;
 
   function show(change: Partial<State>) {
@@ -193,7 +194,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
      * rejects.
      */
     keep: (userId: string, course: Course, source: Source) => download(userId, course, source),
-    /** Downloads the missing lessons of a stored course, but does not store a course that was removed. Never rejects. */
+    /** Downloads the missing lessons of a stored course. Does not store a course that was removed. Never rejects. */
     update: (userId: string, course: Course, source: Source) => download(userId, course, source, true),
     /** Stops a download. The download continues only at the user's request. */
     async stop(userId: string, courseId: string) {

@@ -1,8 +1,8 @@
 import { indexedDbShelf } from '../lib/shelf.ts';
 
 /**
- * A page as the signed-in user last saw it. At the next visit, the service worker adds this view to the page, so that
- * the user sees it before the app has started (product §11).
+ * A page as the signed-in user last saw it. At the next visit, the service worker adds this view to the page. The user
+ * then sees it before the app has started (product §11).
  */
 export interface LastView {
   userId: string;

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import { VISITOR, type SessionState } from './sessionStore.ts';
 
 /** The session with its actions. The hook throws outside `SessionProvider`. */
-export const [SessionContext, useSessionActions] = createSafeContext<Session>('There is no SessionProvider above');
+export const [SessionContext, useSessionActions] = createSafeContext<Session>('SessionProvider is missing');
 
 /**
  * Provides the session and starts it. A started session revalidates the profile, ends when it expires, and follows

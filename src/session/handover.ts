@@ -67,7 +67,7 @@ export function createHandover(shared: SharedStore, now: () => number) {
     /** Records that the server has issued `token`. Some servers issue the same token at every log-in. */
     admit: (token: string) =>
       change((before) => ({ ...before, spent: before.spent.filter((spent) => spent !== token) })),
-    /** Releases this tab's claim on `token` after a failed refresh. */
+    /** Releases this tab's claim on `token`, if there still is one. */
     release: (token: string) =>
       change((before) => (before.sent?.token === token && before.sent.by === own ? { ...before, sent: null } : before)),
     /** Records that `token` is spent. `user` has the new tokens, or is null if the session has ended. */

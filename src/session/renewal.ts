@@ -17,8 +17,8 @@ const RETRIES = 2;
 const MAX_RENEWALS = 2;
 
 /**
- * The action after a failed refresh, by the token's shared state. `go on` uses what other tabs have recorded. Without
- * the lock, another tab may have used an `unspent` token unnoticed, so only the call fails.
+ * The action after a failed refresh, by the token's shared state. `go on` uses the state that other tabs have recorded.
+ * Without the lock, another tab may have used an `unspent` token unnoticed, so only the call fails.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },
@@ -47,7 +47,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
   // The access token of this tab's last refresh.
   let fresh = '';
 
-  /** Applies what other tabs have done with the user's refresh token. Returns the token's shared state. */
+  /** Applies the shared state of the user's refresh token, which other tabs may have changed. Returns that state. */
   async function takeOver({ id, refreshToken }: StoredUser): Promise<Fate> {
     const fate: Fate = refreshToken === null ? { kind: 'unspent' } : await handover.fateOf(refreshToken);
     const isStillOurs = adopt()?.refreshToken === refreshToken;
@@ -63,7 +63,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
   async function requestTokens(refresh: string, holds: boolean) {
     for (let tries = 0; ;) {
       await whenOnline();
-      if (!(await handover.claim(refresh, holds))) throw new Error('Another tab was faster');
+      if (!(await handover.claim(refresh, holds))) throw new Error('Another tab has claimed the refresh token');
       try {
         return await client.call(userApi.refresh, { body: { refresh } });
       } catch (error) {

@@ -157,7 +157,7 @@ test.for([
   ['accepts the token', undefined, 1],
   ['fails', () => json({}, 500), 1],
 ] as const)(
-  '[F92] after an upload is cut off, the server %s: the upload is sent %3$i times',
+  '[F92] after an upload is cut off, the server %s: the number of attempts is $2',
   async ([, answer, times]) => {
     const { client, server } = openSignedIn();
     const CREATE = 'POST /courses/create/';

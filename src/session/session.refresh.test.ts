@@ -74,7 +74,7 @@ describe('a refresh that fails', () => {
     ['[F4] gets tokens, but the profile is invalid', { [PROFILE]: () => json(null) }, 1],
     ['[F4] gets tokens, but the profile has no response', { [PROFILE]: dropped }, 1],
     ['[F19] has no connection', { [REFRESH]: dropped }, 3],
-  ] as const)('[§4.3] %s: the user is logged out after %3$i tries, with one message', async ([, answers, tries]) => {
+  ] as const)('[§4.3] %s: the user is logged out with one message (attempts: $2)', async ([, answers, tries]) => {
     const { list, server, session, told, stored } = setUp(answers);
     await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
     expect(server.count(REFRESH)).toBe(tries);

@@ -65,7 +65,7 @@ export function createSession({
     const user = adopt();
     if (uploads > 0) return renewInTime();
     if (!user || now() < user.expiresAt) return;
-    // A refresh ends the session only if the server refuses it.
+    // For a user with stored courses, a failed refresh ends the session only if the server was reachable.
     if (user.refreshToken !== null && hasStoredCourses(store, user.id)) return void refresh(user.accessToken);
     if ((await takeOver(user)).kind === 'unspent') end('expired', user);
   }

@@ -72,7 +72,7 @@ async function openCourseForm({ canvas, userEvent }: Play) {
 }
 
 export const SuccessAfterLeaving = meta.story({
-  name: '[F33] If a course is added after its page was left, there is no toast or redirect, and a newer draft stays',
+  name: '[F33] If a course is added after its form was left, there is no toast or redirect, and a newer draft stays',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
   beforeEach: ({ mock }) =>
     mock.override(

@@ -114,7 +114,7 @@ export const TheStoredLessonOfSomebodyElse = meta.story({
 });
 
 export const UnsentComment = meta.story({
-  name: '[F7] [F8] [F71] [§4.27] A comment’s text is shown only to its author, and a visitor’s text to who logs in',
+  name: '[F7] [F8] [F71] [§4.27] A comment’s text is shown only to its author, and a visitor’s text to the next user',
   parameters: { academy: { user: 'demo-student', route: paths.article('3') } },
   play: async ({ academy, canvas, device, userEvent }) => {
     const field = () => canvas.getByLabelText(fa.blog.yourComment);
@@ -127,7 +127,7 @@ export const UnsentComment = meta.story({
     await shows('از مهمان');
     await signIn(academy, 'student');
     await shows('از دانشجو');
-    // An empty form that was shown to a visitor stores what is typed as the draft of the user who logged in.
+    // A form that was empty at the log-in stores later text as the draft of the user who has logged in.
     await userEvent.clear(field());
     logOutElsewhere({ academy, device });
     await signIn(academy, 'student');

@@ -37,7 +37,7 @@ async function panel() {
 const count = (canvas: ReturnType<typeof within>) => canvas.getByRole('list', AVAILABLE).children.length;
 
 export const Applies = meta.story({
-  name: '[§2.27] [§4.22] [§8.7] Applies',
+  name: '[§2.27] [§4.22] [§8.7] The filters are applied',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     const whole = count(canvas);
@@ -125,7 +125,7 @@ export const FailureKeepsWords = meta.story({
 });
 
 export const Clears = meta.story({
-  name: '[§2.27] [§8.7] Clears',
+  name: '[§2.27] [§8.7] The filters are cleared',
   parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);

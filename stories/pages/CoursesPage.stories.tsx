@@ -49,7 +49,7 @@ export const InstructorMayAdd = meta.story({
 export const Admin = InstructorMayAdd.extend({ name: 'Admin', parameters: { academy: { user: 'demo-admin' } } });
 
 export const Searches = meta.story({
-  name: '[§2.20] Searches',
+  name: '[§2.20] A search finds a title in Arabic spelling',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     // The search text has Arabic letters, and no zero-width non-joiner.

@@ -39,7 +39,7 @@ export const Untitled = meta.story({
 });
 
 export const AddsAndGoesBackToTheCourses = meta.story({
-  name: '[§4.14] [§8.10] [§9.4] Adds and goes back to the courses',
+  name: '[§4.14] [§8.10] [§9.4] Adds the course to the basket and opens the course list',
   play: async ({ academy, canvas, userEvent }) => {
     const add = await canvas.findByRole('button', ADD);
     const from = performance.now();

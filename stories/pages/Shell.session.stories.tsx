@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 export const Extends = meta.story({
-  name: '[§4.2] [§8.1] Extends',
+  name: '[§4.2] [§8.1] The session is extended',
   beforeEach: ({ academy, device }) => {
     device.advance(LIFETIME - 4 * MINUTE);
     void academy.session.check();

@@ -8,7 +8,7 @@ import * as kept from '../../offline/keptCourse.ts';
 import { isSavingData } from '../../lib/preloading.ts';
 import { opensOffline, registerWorker } from '../../worker/register.ts';
 
-/** Lets the user store a course for offline reading, and updates a stored course when its outline changes (product §11). */
+/** Lets the user store a course for offline reading. Updates a stored course when its outline changes (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
   const { courses, running, problems, keep, update, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);
@@ -16,7 +16,8 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   const news = own && kept.isWhole(own) && JSON.stringify(outlineOf(own.chapters)) !== shown ? shown : null;
   const follow = useEffectEvent(() => update(course));
   useEffect(() => {
-    // Each outline causes one update, because the server may return yet another one, or the update may fail.
+    // Each outline causes only one update, so that a failed update, or a server that returns changing outlines, causes
+    // no loop.
     if (news !== null) follow();
   }, [news]);
   const opens = useSyncExternalStore(opensOffline.subscribe, opensOffline.getState, () => true);
