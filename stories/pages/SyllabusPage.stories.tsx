@@ -92,7 +92,7 @@ export const StoredCourseForbidden = meta.story({
     const userId = session.getState().user?.id ?? '';
     await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
     await waitFor(async () => expect(await keptCourses().lesson(userId, '11')).toBeUndefined());
-    await expect(keptCourses().getState().courses).toEqual([]);
+    await waitFor(() => expect(keptCourses().getState().courses).toEqual([]));
   },
 });
 
