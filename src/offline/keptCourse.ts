@@ -20,8 +20,9 @@ export const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringi
 /** All lessons of a stored course, in order. */
 export const lessonsOf = ({ chapters }: KeptCourse) => chapters.flatMap(({ lessons }) => lessons);
 
-/** Whether all lessons of the course are stored. */
-export const isWhole = (course: KeptCourse) => lessonsOf(course).every(({ id }) => course.kept[id]);
+/** Whether all lessons of the course are stored. If `ids` is given, only lessons with these ids count. */
+export const isWhole = (course: KeptCourse, ids?: readonly string[]) =>
+  lessonsOf(course).every(({ id }) => course.kept[id] || ids?.includes(id) === false);
 
 /**
  * The number of stored lessons, the size of lessons and cover in bytes, and the number of videos. The videos themselves

@@ -254,6 +254,15 @@ test.for([403, 404] as const)('[§11.4] a lesson refused with %s is skipped and 
   expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
 });
 
+test('[F108] a course whose removed lesson was deleted from its outline is updated', async () => {
+  const { kept, source } = await setUp();
+  await kept.keep('sara', courseOf('1'), source);
+  await kept.dropLesson('sara', '12');
+  source.chapters.mockResolvedValue(chaptersOf('11'));
+  await kept.update('sara', courseOf('1'), source);
+  expect(kept.getState().courses).toMatchObject([{ chapters: chaptersOf('11'), isPaused: false }]);
+});
+
 test('[F108] a removed lesson pauses only its own course', async () => {
   const { kept, source } = await setUp();
   for (const id of ['1', '2']) await kept.keep('sara', courseOf(id), source);

@@ -126,8 +126,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     // A course that was removed meanwhile, in this or another tab, must not be stored again.
     if (before && !stored) throw new Erased('The course was deleted');
     signal.throwIfAborted();
-    // The learner may have stopped the download in another tab.
-    if (stored?.isPaused && !isWhole(stored)) return;
+    // The learner may have stopped the download in another tab. Deleted lessons do not count.
+    if (stored?.isPaused && !isWhole(stored, ids)) return;
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
     await refresh(userId);

@@ -137,7 +137,13 @@ export const GoesOnStoring = meta.story({
     await waitFor(() => expect(keptCourses().getState().courses).toHaveLength(1));
     await expect(keptCourses().interrupted()).toHaveLength(1);
     connect(true);
-    await waitFor(() => expect(keptCourses().getState().courses.map(isWhole)).toEqual([true]));
+    await waitFor(() =>
+      expect(
+        keptCourses()
+          .getState()
+          .courses.map((course) => isWhole(course)),
+      ).toEqual([true]),
+    );
     await keptCourses().remove(session.getState().user?.id ?? '');
   },
 });

@@ -8,7 +8,7 @@ import { outlineOf } from '../../src/learning/progress.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { chapters, courses, storedSource } from '../fixtures.ts';
+import { chapters, courses, lessons, storedSource } from '../fixtures.ts';
 import { answered, answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
@@ -162,6 +162,15 @@ export const ChangedOutline = meta.story({
     await waitFor(() => expect(stored()).toEqual(outlineOf(renamed)));
     await expect(mock.log.filter(({ path }) => path.startsWith('/api/lessons/'))).toEqual([]);
     await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
+export const DeletedLesson = ChangedOutline.extend({
+  name: '[F108] [§11.6] A stored course also follows the deletion of a lesson that was opened and refused',
+  beforeEach: async ({ academy: { session } }) => {
+    const userId = session.getState().user?.id ?? '';
+    await keptCourses().read(userId);
+    await keptCourses().dropLesson(userId, lessons[0].id);
   },
 });
 

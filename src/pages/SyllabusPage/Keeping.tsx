@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { KeepCourse } from '../../components/offline/KeepCourse/KeepCourse.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
-import { outlineOf } from '../../learning/progress.ts';
+import { lessonsOf, outlineOf } from '../../learning/progress.ts';
 import type { Outline } from '../../learning/record.ts';
 import * as kept from '../../offline/keptCourse.ts';
 import { isSavingData } from '../../lib/preloading.ts';
@@ -13,7 +13,8 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   const { courses, running, problems, keep, update, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);
   const shown = JSON.stringify(outline);
-  const news = own && kept.isWhole(own) && JSON.stringify(outlineOf(own.chapters)) !== shown ? shown : null;
+  const ids = lessonsOf(outline).map(({ id }) => id);
+  const news = own && kept.isWhole(own, ids) && JSON.stringify(outlineOf(own.chapters)) !== shown ? shown : null;
   const follow = useEffectEvent(() => update(course));
   useEffect(() => {
     // Each outline causes only one update, so that a failed update, or a server that returns changing outlines, causes
