@@ -35,7 +35,7 @@ const textsAt = (path: string) => {
   return messagesOf(part, path).map(([name, text]) => [text, <Code key={name}>{name}</Code>]);
 };
 
-/** A component's documentation: purpose, states, right and wrong use, parts and keys, props, and facts from the code. */
+/** A component's documentation: purpose, states, right and wrong use, parts, keys, props, and facts from the code. */
 export function ComponentPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (!first) return null;

@@ -3,7 +3,7 @@ import { isSequence, type Fault, type SingleFault } from './faults.ts';
 import { failure, scenarioOf } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
 
-/** Decides the fault and latency of each call. Random values depend only on seed, endpoint and number of calls to it. */
+/** Decides the fault and latency of each call. Random values depend only on seed, endpoint and call count. */
 export function createBehaviour({ faults: planned, ...start }: Settings) {
   let kept = start;
   const plans = new Map<string, PlannedFault & { times: number }>();

@@ -78,7 +78,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
   }
 
-  /** Sends a preflight and a request from `origin`. Returns the first fault of the CORS headers. Null if there is none. */
+  /** Sends a preflight and a request from `origin`. Returns the first fault of the CORS headers, or null. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,

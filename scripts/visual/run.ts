@@ -1,6 +1,6 @@
 // `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base: light at 360 pixels,
-// light and dark at 1280, and in forced colours at 400 %. Pages and components with breakpoints: also light at 320, dark
-// at 768. Pages: also with text at 200 %.
+// light and dark at 1280, and in forced colours at 400 %. Pages and components with breakpoints: also light at 320,
+// dark at 768. Pages: also with text at 200 %.
 //
 //   --only PATTERN      Stories whose id or title matches, as a regular expression.
 //   --all               Also stories that the changes cannot affect.

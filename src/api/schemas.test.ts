@@ -145,6 +145,6 @@ test('[§3.18] a course with an unknown status is shown without one', () => {
   expect(['private', 'public', 'draft', 5, null].map(status)).toEqual(['private', 'public', null, null, null]);
 });
 
-test.for([Text, OptionalText])('all line ends of a text become line feeds', (schema) => {
+test.for([Text, OptionalText])('all line endings of a text become line feeds', (schema) => {
   expect(v.parse(schema, 'یک\r\nدو\rسه\u2028چهار\n\r\nپنج')).toBe('یک\nدو\nسه\nچهار\n\nپنج');
 });

@@ -32,10 +32,10 @@ export const Filled = v.pipe(v.string(), v.minLength(1));
  */
 export const withLineFeeds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
-/** Optional text. Missing or null becomes empty. All line ends become line feeds. */
+/** Optional text. Missing or null becomes empty. All line endings become line feeds. */
 export const Text = v.nullish(v.pipe(v.string(), v.transform(withLineFeeds)), '');
 
-/** Optional text. Missing, null or blank becomes null. All line ends become line feeds. */
+/** Optional text. Missing, null or blank becomes null. All line endings become line feeds. */
 export const OptionalText = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => withLineFeeds(value?.trim() ?? '') || null),

@@ -55,8 +55,8 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A pending search belongs to the URL at which it started, so a new URL cancels the search. Letters that are about to be written
-      // stay, if the new URL has the letters before them.
+      // A pending search belongs to the URL at which it started, so a new URL cancels the search. Letters that are
+      // about to be written stay, if the new URL has the letters before them.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
       return { ...state, held: to, wish: null, next: stays ? next : null, typed: stays ? typed : null };

@@ -85,7 +85,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
   }
 
-  /** Returns a course with the blob of the previous read, because each read returns another blob of the same picture. */
+  /** Returns a course with the blob of the previous read, because each read returns a new blob of the same picture. */
   function sameCover(kept: KeptCourse): KeptCourse {
     const { course, since } = kept;
     const isSame = (each: KeptCourse) =>

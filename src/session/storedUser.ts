@@ -44,7 +44,7 @@ export const KEPT_KEY = 'kept:';
 export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean =>
   store.get(KEPT_KEY + userId) !== null;
 
-/** Whether this user stays signed in after this error: the server is unreachable, and courses are stored (product §11). */
+/** Whether the user stays signed in: the server is unreachable, and courses are stored (product §11). */
 export const staysAfter = (error: unknown, store: KeyValueStore, userId: string): boolean =>
   error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, userId);
 

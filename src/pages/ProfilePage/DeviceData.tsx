@@ -11,6 +11,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { snackbar } from './useFreshProfile.ts';
 
+// The profile loads both sections as one chunk.
 export { Kept } from './Kept.tsx';
 
 const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
