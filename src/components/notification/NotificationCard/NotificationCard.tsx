@@ -42,12 +42,12 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       padding="md"
       data-unread={!isRead || undefined}
     >
-      <Box miw={0}>
+      <Box miw={0} {...(isRead && { c: 'dimmed' })}>
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
-        <Title id={titleId} order={2} size="h5" mb={4} {...(isRead && { c: 'dimmed' })} dir={directionOf(title)}>
+        <Title id={titleId} order={2} size="h5" mb={4} dir={directionOf(title)}>
           {title}
         </Title>
-        <Text maw="34em" {...(isRead && { c: 'dimmed' })} dir={directionOf(notification.message)} data-lines>
+        <Text maw="34em" dir={directionOf(notification.message)} data-lines>
           {shownText(notification.message, LONGEST_MESSAGE)}
         </Text>
       </Box>
