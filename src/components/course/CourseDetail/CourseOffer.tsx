@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
 import { Link } from '../../layout/Link/Link.tsx';
-import { Discount } from '../PriceTag/PriceTag.tsx';
+import { Discount, FullPrice } from '../PriceTag/PriceTag.tsx';
 import { OwnOffer } from './OwnOffer.tsx';
 import classes from './CourseDetail.module.css';
 
@@ -75,7 +75,7 @@ function PriceLines({ course }: { course: Prices }) {
         <>
           <dt>{fa.course.price}</dt>
           <dd>
-            <s>{formatPrice(course.price)}</s>
+            <FullPrice course={course} />
             <Discount percent={discountOf(course)} />
           </dd>
         </>

@@ -1,13 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Course } from '../../../api/courses.ts';
-import { amountOf, discountOf, isDiscounted } from '../../../course/price.ts';
+import { amountOf, discountOf, isDiscounted, type Prices } from '../../../course/price.ts';
 import { courses } from '../../../text/fa/courses.ts';
 import { formatPrice } from '../../../text/format.ts';
 import classes from './PriceTag.module.css';
 
 interface PriceTagProps {
   /** The course, with prices in rials. */
-  course: Pick<Course, 'price' | 'amount_with_discount'>;
+  course: Prices;
   /**
    * Whether the user owns the course. The price is then less prominent, and the discount is not shown. Default false.
    */
@@ -26,10 +25,8 @@ export function PriceTag({ course, paid = false }: PriceTagProps) {
       {paid && <span className={classes.badge}>{courses.purchasedBadge}</span>}
       {!paid && isDiscounted(course) && (
         <span className={classes.before}>
-          <s>
-            <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
-            {formatPrice(course.price)}
-          </s>
+          <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
+          <FullPrice course={course} />
           <Discount percent={percent} />
         </span>
       )}
@@ -37,6 +34,11 @@ export function PriceTag({ course, paid = false }: PriceTagProps) {
     </span>
   );
 }
+
+/** The full price of a discounted course, struck through. */
+export const FullPrice = ({ course }: { course: Prices }) => (
+  <s className={classes.full}>{formatPrice(course.price)}</s>
+);
 
 /** A badge with a discount in percent. Renders nothing for zero. */
 export const Discount = ({ percent }: { percent: number }) =>
