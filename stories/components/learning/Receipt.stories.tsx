@@ -9,7 +9,7 @@ import { courses } from '../../fixtures.ts';
 
 const purchases = [
   { courseId: '2', title: courses.discounted.title, amount: 1_480_000, at: 0 },
-  { courseId: '3', title: courses.free.title, amount: 0, at: 0 },
+  { courseId: '1', title: courses.plain.title, amount: 1_600_000, at: 0 },
 ];
 
 /** نتیجه‌ی خرید: هر دوره با مبلغ و راه سرفصل‌هایش، و اگر خرید نیمه‌کاره ماند، آنچه خریده نشد و چرا. */
@@ -25,7 +25,8 @@ export const States = meta.story({
     const receipt = stateOf(canvas, 'همه خریده شد');
     await expect(receipt).toHaveTextContent(`${courses.discounted.title}${formatPrice(1_480_000)}`);
     const links = [...receipt.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    await expect(links).toEqual([paths.syllabus('2'), paths.syllabus('3')]);
+    await expect(links).toEqual([paths.syllabus('2'), paths.syllabus('1')]);
+    await expect(receipt).toHaveTextContent(`${fa.basket.total}${formatPrice(3_080_000)}`);
     await expect(stateOf(canvas, 'نیمه‌کاره ماند')).toHaveTextContent(fa.basket.failed(null));
   },
 });

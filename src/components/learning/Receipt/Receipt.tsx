@@ -68,6 +68,12 @@ export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps
           </Paper>
         ))}
       </Stack>
+      {purchases.length > 1 && (
+        <Group justify="space-between" gap="xs" mt="sm" px="sm" fw={700} c="var(--mantine-color-text)">
+          <span>{fa.basket.total}</span>
+          <span>{formatPrice(purchases.reduce((sum, { amount }) => sum + amount, 0))}</span>
+        </Group>
+      )}
       {failure !== null && (
         <Text inherit mt="xs" c="var(--mantine-color-text)">
           {fa.learning.notBought}: {failure}
