@@ -83,7 +83,11 @@ export const theme = createTheme({
     ModalHeader: dialogHeader,
     DrawerHeader: dialogHeader,
     Notification: {
-      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': common.closeMessage, size: finger } },
+      defaultProps: {
+        radius: 'lg',
+        withBorder: true,
+        closeButtonProps: { 'aria-label': common.closeMessage, size: finger },
+      },
     },
     // Labels have no asterisk, because the site marks optional fields instead of required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },
