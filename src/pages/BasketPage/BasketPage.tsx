@@ -9,7 +9,6 @@ import { NeedsConnection } from '../../components/feedback/NeedsConnection/Needs
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { BuyingSteps } from '../../components/course/CourseDetail/BuyingSteps.tsx';
 import { OfferColumns } from '../../components/course/Offer/Offer.tsx';
-import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { announce } from '../../components/feedback/announce.ts';
 import { toast } from '../../components/feedback/toast.tsx';
@@ -18,11 +17,11 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
-import { useCourses } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import '../../theme/content.css';
+import { OtherCourses } from '../OtherCourses.tsx';
 import { BasketItem } from './BasketItem.tsx';
 import { useBuying } from './useBuying.ts';
 
@@ -39,7 +38,6 @@ export function BasketPage() {
   const { unknown, gone } = usePurchases();
   const { buy, forget, markGone } = usePurchase();
   const { user, purchased } = useSession();
-  const { data: all = [] } = useCourses();
   const { courses, busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
   // The courses removed on this visit, by id, with their positions. Their rows stay, with a button that restores the
@@ -132,8 +130,8 @@ export function BasketPage() {
           </OfferColumns>
         )}
         {!isEmpty && !user && <BuyingSteps />}
-        <RelatedCourses title={fa.basket.related} to={rows} courses={all} purchased={purchased} />
       </Stack>
+      <OtherCourses title={fa.basket.related} to={rows} />
     </Page>
   );
 }

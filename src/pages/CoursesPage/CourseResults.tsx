@@ -2,17 +2,16 @@ import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mant
 import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { foldWhenIdle, matching } from '../../course/matching.ts';
 import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { useCourses } from '../../data/courses.ts';
 import { isOfAnotherQuery, useHydrated } from '../../data/hydrated.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { OtherCourses } from '../OtherCourses.tsx';
 import classes from './CourseResults.module.css';
 
 // The milliseconds between the last key press and the announcement of the result.
@@ -99,7 +98,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
       ) : found.length === 0 ? (
         <>
           <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
-          <Suggestions />
+          <OtherCourses title={fa.basket.related} />
         </>
       ) : (
         <Fragment key={key}>
@@ -109,13 +108,6 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
       )}
     </Stack>
   );
-}
-
-/** Three courses, for a search without a result. */
-function Suggestions() {
-  const { purchased } = useSession();
-  const { data: courses = [] } = useCourses();
-  return <RelatedCourses title={fa.basket.related} to={[]} courses={courses} purchased={purchased} />;
 }
 
 interface SectionProps {

@@ -20,6 +20,7 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { OtherCourses } from '../OtherCourses.tsx';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
 import { LessonPlaceSkeleton } from './LessonPlace.tsx';
@@ -75,6 +76,7 @@ export function LessonPage() {
         <PageMeta title={fa.study.lesson} />
         <PageHeading title={fa.study.lesson} />
         <ClosedCourse message={fa.study.logInForLesson} courseId={hint ?? undefined} from={paths.lesson(lessonId)} />
+        <OtherCourses title={fa.basket.related} />
       </Page>
     );
   if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import { OtherCourses } from './OtherCourses.tsx';
+import { OtherCourses } from '../OtherCourses.tsx';
 import { useAddToBasket } from './useAddToBasket.ts';
 import { SaveButton } from '../../components/learning/CourseHeart/CourseHeart.tsx';
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
@@ -81,7 +81,7 @@ export function PurchasePage() {
         }
       >
         {failed && <FailedLine message={fa.course.detailFailed} onRetry={retry} busy={isValidating} />}
-        <OtherCourses course={course} />
+        <OtherCourses to={[course]} />
       </CourseDetail>
     </>
   );

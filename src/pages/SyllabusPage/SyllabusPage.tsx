@@ -25,7 +25,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Course } from '../../api/courses.ts';
 import { Keeping } from './Keeping.tsx';
-import { OtherCourses } from '../PurchasePage/OtherCourses.tsx';
+import { OtherCourses } from '../OtherCourses.tsx';
 import { CourseNotes } from './CourseNotes.tsx';
 import classes from './SyllabusPage.module.css';
 
@@ -79,7 +79,7 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
         {user && !isLoading && error?.status !== 403 && (
           <FailedState message={fa.study.chaptersFailed} onRetry={retry} />
         )}
-        {known && (!user || error?.status === 403) && <OtherCourses course={known} />}
+        {known && (!user || error?.status === 403) && <OtherCourses to={[known]} />}
       </>
     );
   }

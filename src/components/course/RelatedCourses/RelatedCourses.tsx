@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import type { Course } from '../../../api/courses.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 
@@ -23,11 +23,11 @@ export function RelatedCourses({ title, to, courses, purchased }: RelatedCourses
     .slice(0, MOST);
   if (related.length === 0) return null;
   return (
-    <section>
+    <Box component="section" mt={48}>
       <Title order={2} mb="md">
         {title}
       </Title>
       <CourseGrid courses={related} purchased={purchased} label={title} />
-    </section>
+    </Box>
   );
 }
