@@ -48,6 +48,9 @@ export const States = meta.story({
     const { getByText, findByText } = within(stateOf(canvas, 'پرونده بالای آن است'));
     getByText(fa.forms.drop).dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true }));
     await expect(await findByText(fa.forms.dropNow)).toBeVisible();
+    // A long file name does not enlarge the box.
+    const heightOf = (name: string) => stateOf(canvas, name).clientHeight;
+    await expect(heightOf('نام بلند')).toBe(heightOf('انتخاب‌شده'));
   },
 });
 
