@@ -28,7 +28,9 @@ export function CreatedCourses({ courses }: CreatedCoursesProps) {
         {courses.map(({ id, title }) => (
           <Group component="li" key={id} justify="space-between" wrap="nowrap">
             <Anchor component={Link} to={paths.purchase(id)} miw={0} dir={directionOf(title)} data-touch>
-              {title}
+              <Text span inherit lineClamp={3}>
+                {title}
+              </Text>
             </Anchor>
             <ShareButton title={title} path={paths.purchase(id)} />
           </Group>
