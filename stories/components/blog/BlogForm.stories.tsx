@@ -19,7 +19,7 @@ const draft = { title: 'چگونه هر روز بیست دقیقه ریاضی ب
 
 export const States = meta.story({
   name: '[§5.13] فرم مقاله · همه حالت‌ها',
-  render: sheet(BlogForm, 320, {
+  render: sheet(BlogForm, 760, {
     خالی: {},
     'با خطا': {},
     'با پیش‌نویس': { initial: draft },
