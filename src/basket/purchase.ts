@@ -123,7 +123,8 @@ export function createPurchase(sources: BasketSources) {
     const courses = await payable(userId);
     const isShown = (course: Course) =>
       shown.some(({ id, ...prices }) => id === course.id && amountOf(prices) === amountOf(course));
-    if (!courses.every(isShown)) return { kind: 'changed' };
+    // A course that was gone is offered again only to update its row. It is not bought before the total includes it.
+    if (!courses.every((course) => isShown(course) || getState().gone.includes(course.id))) return { kind: 'changed' };
     try {
       const offers = (await Promise.all(courses.map(readOffer))).filter((offer) => offer !== null);
       if (!offers.every(isShown)) {
@@ -170,9 +171,9 @@ export function createPurchase(sources: BasketSources) {
       if (!user) return { kind: 'signedOut' };
       if (!hasLocks()) return { kind: 'unsafe' };
       if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
-      // The page's total excludes courses with unknown results. They are not bought, even if the result becomes known.
-      const { unknown } = getState();
-      const counted = shown.filter(({ id }) => !unknown.includes(id));
+      // The page's total excludes these courses. They are not bought, even if that changes before the transaction.
+      const { unknown, gone } = getState();
+      const counted = shown.filter(({ id }) => !unknown.includes(id) && !gone.includes(id));
       show({ busy: true });
       try {
         return await withLock(LOCK, () => run(user.id, counted, onBought), { patience: Infinity, settle: SETTLE });

@@ -133,6 +133,18 @@ export const BuysTheOther = NoLongerForSale.extend({
   },
 });
 
+export const ForSaleAgain = NoLongerForSale.extend({
+  name: '[F87] If a course is for sale again, the new total is shown before the purchase',
+  play: async ({ canvas, userEvent, mock }) => {
+    await expect(await canvas.findByText(fa.basket.gone)).toBeVisible();
+    mock.db.courses.update(2, { status: 'public' });
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.recounted, 'info', 'basket');
+    await expect(canvas.queryByText(fa.basket.gone)).toBeNull();
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
 export const NothingForSale = meta.story({
   name: '[F87] If no course is for sale, nothing is bought, and a toast shows the reason',
   parameters: { academy: { basket: ['2'] } },

@@ -74,7 +74,9 @@ export function useBuying(buy: Purchase['buy']) {
         const changed = basket
           .getState()
           .filter((course) => (shown.get(course.id) ?? amountOf(course)) !== amountOf(course));
-        if (changed.length === 0) return toast('info', 'basket', fa.basket.changed);
+        const isSame =
+          basket.getState().length === courses.length && basket.getState().every(({ id }) => shown.has(id));
+        if (changed.length === 0) return toast('info', 'basket', isSame ? fa.basket.recounted : fa.basket.changed);
         setOldAmounts(new Map(changed.map(({ id }) => [id, shown.get(id) ?? 0])));
         return toast('info', 'basket', fa.basket.pricesChanged);
       }

@@ -36,6 +36,8 @@ export const basket = {
   goneStayed: 'دوره‌ای که دیگر برای فروش نیست در سبد شما ماند.',
   nothingToBuy: 'در سبد شما دوره‌ای برای خرید نیست.',
   changed: 'سبد خرید را در زبانه‌ی دیگری تغییر داده‌اید. پیش از خرید، یک بار نگاهش کنید.',
+  /** Shown instead if a course of this basket was left out of the total before and is for sale now. */
+  recounted: 'جمع کل تغییر کرده است. پیش از خرید، یک بار نگاهش کنید.',
   /** Shown if the browser lacks Web Locks, because two tabs could then buy the same course. */
   unsafe: 'اینجا نمی‌شود امن خرید کرد. سایت را با https یا در مرورگری به‌روز باز کنید.',
   unkept:
