@@ -24,7 +24,7 @@ export async function askOwnership(
   const isSignedIn = () => session.getState().user?.id === userId;
   if (!isOnline() || !isSignedIn()) return 'unreachable';
   try {
-    await session.readProfile();
+    await session.readProfile({ ahead: true });
   } catch (error) {
     if (!isAnswer(error)) return 'unreachable';
   }

@@ -2,6 +2,7 @@ import { publicCourse, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
 import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
+import { isOnline } from '../lib/online.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 import type { Journal } from './journal.ts';
 import { askOwnership } from './ownership.ts';
@@ -23,11 +24,15 @@ export function createPayment(
 ) {
   const { client, session, basket } = sources;
 
-  /** The server's current version of a course. Null if it is not for sale. */
+  /**
+   * The server's current version of a course. Null if it is not for sale. Sent once and at once, because the user waits
+   * to pay.
+   */
   async function readOffer({ id }: Course): Promise<Course | null> {
     let offer: Course | null = null;
     try {
-      const course = await client.call(publicCourse, { params: { id } });
+      if (!isOnline()) throw new ApiError('offline');
+      const course = await client.call(publicCourse, { params: { id } }, { insist: true, ahead: true });
       if (course.status !== 'private') offer = course;
     } catch (error) {
       if (!(error instanceof ApiError) || !error.isNotFound) throw error;
@@ -70,9 +75,13 @@ export function createPayment(
   /** Buys one course by sending one transaction. */
   async function pay(userId: string, course: Course): Promise<PaymentResult> {
     // An earlier purchase with an unknown result may have succeeded since the last check.
-    if (journal.hasDoubt(userId, course.id) && (await askOwnership(sources, userId, course.id)) === 'owned') {
-      await takeHome(userId, course.id);
-      return { kind: 'owned' };
+    if (journal.hasDoubt(userId, course.id)) {
+      const ownership = await askOwnership(sources, userId, course.id);
+      if (ownership === 'unreachable') return { kind: 'failed', error: new ApiError('network'), stops: true };
+      if (ownership === 'owned') {
+        await takeHome(userId, course.id);
+        return { kind: 'owned' };
+      }
     }
     if (!journal.sent(userId, course.id)) {
       journal.clear(userId, course.id);

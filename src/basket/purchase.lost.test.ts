@@ -67,6 +67,16 @@ describe('[F40] a course whose transaction has no known result', () => {
     expect(shop.sent()).toHaveLength(2);
   });
 
+  test('is not sent again if the server cannot be reached for the check before it', async () => {
+    const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
+    await shop.buy();
+    delete shop.server.answers[BUY];
+    shop.purchase.forget('1');
+    shop.server.answers[PROFILE] = dropped;
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'network' } });
+    expect(shop.sent()).toHaveLength(1);
+  });
+
   test('is not bought with the other courses if the server refuses its syllabus after the click', async () => {
     const shop = openShop(three(), { ...at('2', dropped), ...unclear });
     await shop.buy();
@@ -218,6 +228,28 @@ test('[F41] a page that opens during a purchase in another tab does not mark it 
   expect(shop.storage.values.get(JOURNAL_KEY)).toContain('sent');
   answer.resolve(json({}));
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
+});
+
+test('[F66] a purchase fails at once if the connection is lost during the price check', async () => {
+  const connection = stubConnection(true);
+  const lose = () => {
+    connection.set(false);
+    return dropped();
+  };
+  const shop = openShop([course('1')], { 'GET /courses/1/': lose });
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'network' } });
+  expect(shop.sent()).toEqual([]);
+});
+
+test('[F40] [F66] a connection lost with the profile check marks the transaction at once', async () => {
+  const connection = stubConnection(true);
+  const lose = () => {
+    connection.set(false);
+    return dropped();
+  };
+  const shop = openShop([course('1')], { ...at('1', dropped), [PROFILE]: lose });
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
+  expect(shop.purchases.getState().unknown).toEqual(['1']);
 });
 
 test('[F40] [F66] a lost connection marks the current transaction at once and stops the rest', async () => {

@@ -81,12 +81,12 @@ export function createSession({
 
   /**
    * Fetches the profile of the signed-in user and stores changes. If the profile was saved meanwhile, only adds the
-   * purchases. Throws `ApiError`.
+   * purchases. `ahead`: without retries. Throws `ApiError`.
    */
-  async function readProfile() {
+  async function readProfile({ ahead = false } = {}) {
     const { user } = getState();
     if (!user) return;
-    const profile = await client.call(userApi.profile, { params: { role: user.role } });
+    const profile = await client.call(userApi.profile, { params: { role: user.role } }, { ahead });
     if (isStill(user)) applyProfile(profile, user.id);
     else if (getState().user?.id === user.id) own(profile.purchased_courses);
   }
