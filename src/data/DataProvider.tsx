@@ -76,10 +76,8 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
   return null;
 }
 
-/**
- * Whether the page was prerendered with only the first rows of a list. The list's length is unknown until the whole
- * list loads.
- */
-export function usePartial(): boolean {
-  return (useData().rendered?.partial?.length ?? 0) > 0;
+/** Whether `data` are only the first rows of a prerendered list. Its length is unknown until the whole list loads. */
+export function usePartial(data: unknown): boolean {
+  const { rendered } = useData();
+  return rendered?.partial?.some((key) => rendered.answers[key] === data) === true;
 }

@@ -26,17 +26,15 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
 
 /** All courses. While `isAsked` is false, the list is undefined, and no request is sent. */
 export function useCatalogue(isAsked: boolean): Course[] | undefined {
-  const { data, isValidating } = useCourses(isAsked ? {} : null);
-  const isPartial = usePartial() && isValidating;
-  return isPartial ? undefined : data;
+  const { data } = useCourses(isAsked ? {} : null);
+  return usePartial(data) ? undefined : data;
 }
 
 /** All courses and departments, for pages that count them. Undefined until both have loaded, or if one is empty. */
 export function useWhole() {
-  const { data: courses = [], isValidating } = useCourses();
+  const { data: courses = [] } = useCourses();
   const { data: departments = [] } = useDepartments();
-  const isPartial = usePartial() && isValidating;
-  return isPartial || !courses[0] || !departments[0] ? undefined : { courses, departments };
+  return usePartial(courses) || !courses[0] || !departments[0] ? undefined : { courses, departments };
 }
 
 /** Returns a function that prefetches the courses that match the given filters. The function throws `ApiError`. */

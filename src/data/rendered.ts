@@ -63,7 +63,8 @@ export function takingOver(rendered: Rendered | undefined) {
       const isMissing = data === undefined;
       return { ...answer, data, error: undefined, isLoading: isMissing, isValidating: isMissing || isPartial(id) };
     }
-    return isHeld && !isHydrated && isPartial(id) ? { ...answer, isValidating: true } : answer;
+    // `useRenewal` requests the whole list right after hydration.
+    return isHeld && isPartial(id) ? { ...answer, isValidating: true } : answer;
   };
   return { cache, held, middleware };
 }

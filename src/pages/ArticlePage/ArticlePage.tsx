@@ -35,11 +35,12 @@ export function ArticlePage() {
   const { id = '' } = useParams();
   const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();
   const blog = blogs?.find((each) => each.id === id);
-  const isPartial = usePartial();
+  const isPartial = usePartial(blogs);
   const isHydrated = useHydrated();
   // The list may come from another prerendered page, which has only the first rows, perhaps without this article.
-  const waits = isLoading || (isPartial && isHydrated && isValidating && !blog);
-  const isMissing = !waits && blogs !== undefined && !blog;
+  const isUnknown = isPartial && isHydrated && !blog;
+  const waits = isLoading || (isUnknown && !error);
+  const isMissing = !isLoading && !isUnknown && blogs !== undefined && !blog;
   useErrorToast(error, 'blog', fa.blog.articleFailed);
 
   if (isMissing) {

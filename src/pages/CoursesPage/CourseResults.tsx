@@ -7,7 +7,7 @@ import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { isOfAnotherQuery, useHydrated } from '../../data/hydrated.tsx';
+import { isOfAnotherQuery } from '../../data/hydrated.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -32,16 +32,12 @@ interface CourseResultsProps {
 export function CourseResults({ courses: answered, search: { q, sort }, filters, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const narrowed = Boolean(filters) || q !== '';
-  const isPartial = usePartial();
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // The list is deferred, so that rendering a long list does not block typing.
   const courses = useDeferredValue(answered);
   const isStale = busy || courses !== answered;
-  // A prerendered page may contain only the first rows of the list, until the whole list has loaded.
-  const isHydrated = useHydrated();
-  const [first] = useState(isHydrated ? null : answered);
-  const isUnknown = isPartial && isStale && answered === first;
+  const isUnknown = usePartial(courses);
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
   // If the page was rendered for another query, its cards are replaced. Cards that stayed would cause a layout shift.
@@ -51,13 +47,13 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   const result = found.length > 0 ? fa.filters.found(found.length) : fa.filters.noMatch;
   const told = useRef({ courses, q });
   useEffect(() => {
-    if (isStale || (told.current.courses === courses && told.current.q === q)) return undefined;
+    if (isStale || isUnknown || (told.current.courses === courses && told.current.q === q)) return undefined;
     const timer = setTimeout(() => {
       told.current = { courses, q };
       announce(result);
     }, TYPED);
     return () => clearTimeout(timer);
-  }, [isStale, courses, q, result]);
+  }, [isStale, isUnknown, courses, q, result]);
 
   const mine = found.filter(({ id }) => owned.has(id));
   const others = found.filter(({ id }) => !owned.has(id));
@@ -94,7 +90,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
         </Group>
       )}
       {found.length === 0 && isUnknown ? (
-        <CardSkeletonGrid count={3} />
+        isStale && <CardSkeletonGrid count={3} />
       ) : found.length === 0 ? (
         <>
           <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />

@@ -70,9 +70,8 @@ function DepartmentWithCourses({ department }: { department: Department }) {
   );
   useErrorToast(error, 'course', fa.courses.loadFailed);
 
-  // A prerendered page may contain only the first rows of the list.
-  const isPartial = usePartial() && isValidating;
-  // Those first rows may include no course of this department.
+  const isPartial = usePartial(data);
+  // The first rows of a prerendered list may include no course of this department.
   const isUnknown = isPartial && courses?.length === 0;
   const size = !isPartial && courses?.[0] && { count: courses.length, free: courses.filter(isFree).length };
   return (
@@ -82,10 +81,12 @@ function DepartmentWithCourses({ department }: { department: Department }) {
         <Title order={2} mb="md">
           {fa.departments.courses}
         </Title>
-        {error && courses && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
-        {isLoading || isUnknown ? (
+        {error && courses && !isUnknown && (
+          <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />
+        )}
+        {isLoading || (isUnknown && !error) ? (
           <CardSkeletonGrid count={3} />
-        ) : courses ? (
+        ) : courses && !isUnknown ? (
           <DepartmentCourses courses={courses} />
         ) : (
           <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />
