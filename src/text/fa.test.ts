@@ -18,6 +18,8 @@ describe('every text', () => {
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|\.\.\./);
     expect(text).not.toMatch(/(^|\s)(ن?می) |\S (ها|های)(\s|$)/);
+    // Only `formatPercent` writes the sign, so that it is on the same side in every text.
+    expect(text.replaceAll(/\u061c[۰-۹]+٪/g, '')).not.toMatch(/[٪%]/);
   });
 
   // Words for which the site prefers an alternative.

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatMinutes,
   formatNumber,
+  formatPercent,
   formatPhone,
   formatPrice,
   formatTotal,
@@ -54,6 +55,10 @@ test('formatNumber groups thousands and rounds to one decimal, like `Intl.Number
       expect(formatNumber(value)).toBe(intl.format(value));
     }),
   );
+});
+
+test('formatPercent puts the sign after the digits, behind an Arabic letter mark', () => {
+  expect(formatPercent(20)).toBe('\u061c۲۰٪');
 });
 
 test.for([
