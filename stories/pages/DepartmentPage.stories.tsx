@@ -28,6 +28,17 @@ export const Loaded = meta.story({
   },
 });
 
+export const Unnamed = meta.story({
+  name: '[§10.20] Without a name, the department and its page are called a department',
+  beforeEach: ({ mock }) => {
+    mock.db.departments.update(1, { name: ' ' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.departments.page })).toBeVisible();
+    await expect(document.title).toBe(fa.brand.title(fa.departments.page));
+  },
+});
+
 export const NoCourses = meta.story({
   name: '[§2.17] No courses',
   tags: ['visual'],

@@ -10,7 +10,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { courses, lessons, storedSource } from '../fixtures.ts';
 import { answered, answers, isLoading, never, signedOut, startingWith } from '../plays.ts';
-import { expectToast, toastMessages } from '../toasts.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
 // Id of the first lesson of the first course.
@@ -134,12 +134,23 @@ Failed.test('[§8.8] A retry shows the lesson', async ({ canvas, userEvent }) =>
 });
 
 export const VisitorRefused = meta.story({
+  name: '[§2.37] A visitor can log in and return to the lesson, or go to the list of courses',
   tags: ['visual'],
   beforeEach: signedOut,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(study.logInForLesson)).toBeVisible();
     await expect(toastMessages()).toEqual([]);
+    await expect(canvas.getByRole('link', { name: fa.basket.toCourses })).toHaveAttribute('href', paths.courses);
+    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.lesson(ID) } });
   },
+});
+
+export const VisitorOfAKnownCourse = VisitorRefused.extend({
+  name: '[§2.37] If the course of the lesson is known, a visitor can open its page',
+  parameters: { academy: { route: { pathname: paths.lesson(ID), state: { courseId: '1' } } } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: fa.learning.buy })).toHaveAttribute('href', paths.purchase('1')),
 });
 
 export const StoredLessonRefused = meta.story({
@@ -186,6 +197,15 @@ export const NothingToShow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noVideo)).toBeVisible();
     await expect(canvas.getByText(study.noDescription)).toBeVisible();
+  },
+});
+
+export const Untitled = meta.story({
+  name: 'Without a title, the lesson and its page are called a lesson',
+  beforeEach: answers(studyApi.lesson, { status: 200, body: { ...lesson, title: ' ' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: study.lesson })).toBeVisible();
+    await expect(document.title).toBe(fa.brand.title(study.lesson));
   },
 });
 

@@ -50,7 +50,7 @@ export function DepartmentPage() {
   return (
     <Page>
       <PageMeta
-        title={department.name || fa.departments.page}
+        title={department.name.trim() || fa.departments.page}
         description={clampText(department.description || department.motto, 160)}
       />
       <Stack gap="xl">

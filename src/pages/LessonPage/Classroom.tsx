@@ -35,7 +35,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
   const { course: known, cover } = useKnownCourse(course?.courseId ?? null);
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
-  const title = shownText(lesson.title);
+  const title = shownText(lesson.title).trim() || fa.study.lesson;
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
   // The toggle button announces its new state itself. After the keyboard shortcut, the state is announced here.
@@ -58,7 +58,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
 
   return (
     <>
-      <PageMeta title={title || fa.study.lesson} />
+      <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
         {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
         {course === undefined && <LessonPlaceSkeleton />}

@@ -8,7 +8,7 @@ import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
   /**
-   * The department. Its name is the page's heading. Empty texts are left out. A default image replaces a missing image.
+   * The department. Its name is the page's heading. Other texts that are empty are left out. A default image replaces a missing image.
    */
   department: Department;
   /** The number of its courses, and how many of these are free. Undefined while unknown. */
@@ -17,7 +17,8 @@ interface DepartmentHeroProps {
 
 /** The head of a department's page: name, size, motto, description and images (product §2, department page). */
 export function DepartmentHero({ department, size }: DepartmentHeroProps) {
-  const { name, motto, description, icon, images } = department;
+  const { motto, description, icon, images } = department;
+  const name = department.name.trim() || fa.departments.page;
   const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
     <div className={classes.root}>
