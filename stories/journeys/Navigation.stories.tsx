@@ -7,7 +7,7 @@ import { toast } from '../../src/components/feedback/toast.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { inMenu } from '../plays.ts';
+import { inMenu, startingWith } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 const { nav } = fa;
@@ -118,6 +118,18 @@ export const PhoneMenuOpensTheDepartments = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull());
     }
+  },
+});
+
+export const MarksTheSection = meta.story({
+  name: '[§2.2] The header marks the courses as the section of a syllabus and of a lesson',
+  parameters: { academy: { user: 'demo-student', route: paths.syllabus('1') } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(inMenu(canvas, nav.courses)).toHaveAttribute('data-section');
+    await userEvent.click(await canvas.findByRole('link', { name: startingWith(fa.learning.step('', true)) }));
+    await expect(await canvas.findByRole('button', { name: fa.learning.markDone })).toBeVisible();
+    await expect(inMenu(canvas, nav.courses)).toHaveAttribute('data-section');
+    await expect(inMenu(canvas, nav.blogs)).not.toHaveAttribute('data-section');
   },
 });
 

@@ -32,7 +32,16 @@ export const Loaded = meta.story({
   },
 });
 
-export const Visitor = meta.story({ tags: ['visual'], beforeEach: signedOut });
+export const Visitor = meta.story({
+  name: 'Only visitors see the steps of a purchase',
+  tags: ['visual'],
+  play: async ({ canvas, academy }) => {
+    const steps = { name: fa.course.stepsTitle };
+    await expect(canvas.queryByRole('heading', steps)).toBeNull();
+    signedOut({ academy });
+    await expect(await canvas.findByRole('heading', steps)).toBeVisible();
+  },
+});
 
 export const Empty = meta.story({
   name: '[§2.32] Empty',

@@ -38,6 +38,7 @@ export const SignedOut = meta.story({
     await expect(link).toHaveAttribute('href', paths.login);
     await answered(academy);
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/syllabus/');
+    await expect(await canvas.findByRole('list', { name: fa.learning.related })).toBeVisible();
     await userEvent.click(link);
     await expect((await elsewhere()).state).toEqual({ from: paths.syllabus('1') });
   },

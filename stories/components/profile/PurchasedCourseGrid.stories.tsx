@@ -23,6 +23,7 @@ export const States = meta.story({
     'متن بلند، دپارتمان نامشخص، تصویر خراب': {
       steps: [courses.longTitle, courses.unknownDepartment, courses.brokenCover].map(begun),
     },
+    'درس بعدی یکی جای دیگر صفحه است': { continued: courses.plain.id },
     ...touched({ steps: [halfWay] }),
   }),
   play: async ({ canvas }) => {
@@ -32,6 +33,9 @@ export const States = meta.story({
     await expect(getByText(fa.learning.progress(2, 4))).toBeVisible();
     await expect(getByRole('link', { name: fa.learning.step(lessons[2].title, false) })).toBeVisible();
     await expect(getAllByRole('link', { name: fa.learning.step(lessons[0].title, true) })).toHaveLength(2);
+    const continued = within(stateOf(canvas, 'درس بعدی یکی جای دیگر صفحه است'));
+    await expect(continued.queryByRole('link', { name: fa.learning.step(lessons[2].title, false) })).toBeNull();
+    await expect(continued.getAllByRole('link', { name: fa.learning.step(lessons[0].title, true) })).toHaveLength(2);
   },
 });
 
