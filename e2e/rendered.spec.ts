@@ -7,7 +7,6 @@ import { shiftsOf } from './measures.ts';
 import { pathsOf } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { open, openAs, override, test, WHOLE } from './support.ts';
-import { temporaryFolder } from '../scripts/temporary.ts';
 
 const STATIC = pathsOf('found', 'form');
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
@@ -95,34 +94,6 @@ test('an added course appears in a list that was prerendered', async ({ page }) 
   await page.getByLabel(fa.addCourse.price, { exact: true }).fill('0');
   await page.getByRole('button', { name: fa.addCourse.submit }).click();
   await expect(page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' })).toBeVisible();
-});
-
-test('a page that contains only the first rows of a long list loads all rows', async ({ page, request, baseURL }) => {
-  await request.patch('/api/__mock/state', { data: { scenario: 'huge' } });
-  const folder = temporaryFolder();
-  const paths = ['/courses', '/blogs/7'];
-  await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => paths.includes(path) });
-  await serveFilled(page, folder, paths);
-  await open(page, '/courses');
-  await expect(page.getByText('۹٬۹۹۹ دوره').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  // The rendered cards stay until the first scroll, because replacing them would delay input and count as a late paint.
-  await expect(page.locator('[aria-setsize]')).toHaveCount(0);
-  await page.mouse.wheel(0, 100);
-  await expect(page.locator('[aria-setsize="9999"]').first()).toBeAttached();
-
-  // The first rows do not show whether a later row matches.
-  await page.route('**/api/courses/', () => undefined);
-  await open(page, '/courses?q=9000');
-  await expect(page.getByText(fa.common.loading).first()).toBeAttached();
-  await expect(page.getByText(fa.filters.noMatch)).toHaveCount(0);
-
-  // An article's page contains the article and the three that follow it.
-  const { answers } = JSON.parse(readFileSync(join(folder, 'rendered/blogs/7.json'), 'utf8')) as {
-    answers: Readonly<Record<string, { id: unknown }[]>>;
-  };
-  const articles = Object.values(answers).find((rows) => rows.some(({ id }) => String(id) === '7'));
-  expect(articles).toHaveLength(4);
 });
 
 /** The pages that each user opens: a visitor all, the others those that look different after a log-in. */

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { renderPublic } from '../scripts/render/pages.ts';
+import { fa } from '../src/text/fa.ts';
+import { serveFilled } from './filled.ts';
+import { open, test } from './support.ts';
+import { temporaryFolder } from '../scripts/temporary.ts';
+
+// Tests pages that contain only the first rows of a list, because the list is long.
+
+/** Renders `paths` with a long list of courses, and serves them to `page`. Returns the folder of the rendered pages. */
+async function serveFirstRows(page: Page, baseURL: string | undefined, paths: string[]): Promise<string> {
+  await page.request.patch('/api/__mock/state', { data: { scenario: 'huge' } });
+  const folder = temporaryFolder();
+  await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => paths.includes(path) });
+  await serveFilled(page, folder, paths);
+  return folder;
+}
+
+test('a page that contains only the first rows of a long list loads all rows', async ({ page, baseURL }) => {
+  const folder = await serveFirstRows(page, baseURL, ['/courses', '/blogs/7']);
+  await open(page, '/courses');
+  await expect(page.getByText('۹٬۹۹۹ دوره').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // The rendered cards stay until the first scroll, because replacing them would delay input and count as a late paint.
+  await expect(page.locator('[aria-setsize]')).toHaveCount(0);
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('[aria-setsize="9999"]').first()).toBeAttached();
+
+  // An article's page contains the article and the three that follow it.
+  const { answers } = JSON.parse(readFileSync(join(folder, 'rendered/blogs/7.json'), 'utf8')) as {
+    answers: Readonly<Record<string, { id: unknown }[]>>;
+  };
+  const articles = Object.values(answers).find((rows) => rows.some(({ id }) => String(id) === '7'));
+  expect(articles).toHaveLength(4);
+});
+
+test('[§2.22] nothing counts as not found before all rows have loaded, but an empty result stays after that', async ({
+  page,
+  baseURL,
+}) => {
+  await serveFirstRows(page, baseURL, ['/courses']);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/courses\/$/, (route) => released.then(() => route.continue()));
+  await page.route(/\/api\/courses\/\?/, () => undefined);
+  await open(page, '/courses?q=ژژژ');
+  // The first rows do not show whether a later row matches.
+  await expect(page.getByText(fa.common.loading).first()).toBeAttached();
+  const none = page.getByText(fa.filters.noMatch);
+  await expect(none).toHaveCount(0);
+  release();
+  await expect(none).toBeVisible();
+
+  // Now all rows are known, so the result stays while the list of a department loads.
+  await page.getByRole('button', { name: fa.departments.names[4] ?? '' }).click();
+  await expect(page.locator('[aria-busy=true]')).toBeAttached();
+  await expect(none).toBeVisible();
+});
