@@ -127,6 +127,26 @@ test('[§1.11] with forced colours or high contrast, borders show selection, foc
   await expect.poll(() => card.evaluate(isOfText)).toBe(true);
 });
 
+test('[§1.11] with forced colours, the stars of unfinished lessons have the text’s colour in both schemes', async ({
+  page,
+}) => {
+  await openAs(page, 'demo-student');
+  await open(page, '/syllabus/1');
+  const star = page.locator('main [aria-hidden] g:not([data-done]) path').first();
+  await expect(star).toBeAttached();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const isOfText = (path: Element) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'CanvasText';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return getComputedStyle(path).stroke === color;
+    };
+    await expect.poll(() => star.evaluate(isOfText), colorScheme).toBe(true);
+  }
+});
+
 test('[§1.11] in a window with little height, nothing is sticky', async ({ page, context }) => {
   await openAs(page, 'demo-student');
   await page.setViewportSize({ width: 1280, height: 450 });
