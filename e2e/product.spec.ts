@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { open, openAs, test } from './support.ts';
+import { parts } from './lazyParts.ts';
+import { heading, open, openAs, test } from './support.ts';
 
 test('[§2.10] the slider does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,6 +63,66 @@ test('[§1.12] Back from an article that was opened with its tab focuses the tab
   await expect(page).toHaveURL(/\/blogs\/\d/);
   await page.goBack();
   await expect(tab).toBeFocused();
+});
+
+test('[§1.12] [§1.15] Back from an article that was opened with its cover focuses its tab and does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/blogs');
+  const article = page.getByRole('article').nth(2);
+  await expect(article).toBeVisible();
+  // Scrolls until only the cover's upper edge is on the screen, and the tab is below it.
+  const before = await article.evaluate((card) => {
+    scrollTo({ top: scrollY + card.getBoundingClientRect().top - innerHeight + 80, behavior: 'instant' });
+    return Math.round(scrollY);
+  });
+  await expect.poll(() => page.evaluate(() => Number(history.state?.top))).toBe(before);
+  await page.mouse.click(180, 700);
+  // The list stays until the article has loaded.
+  await expect(heading(page, fa.blog.title)).toHaveCount(0);
+  await page.goBack();
+  await expect(article.getByRole('tab', { name: fa.blog.readMoreTab })).toBeFocused();
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
+
+test('[§1.12] [§2.11] after a click on the logo, Back still finds the recommended course that was followed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const links = page.getByRole('list', { name: fa.home.recommended }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const offered = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const before = await offered();
+  await page.getByRole('banner').getByRole('link', { name: fa.brand.homeLink }).click();
+  await links.last().click();
+  // The home page stays until the course page has loaded.
+  await expect(links).toHaveCount(0);
+  await page.goBack();
+  await expect(links.last()).toBeFocused();
+  expect(await offered()).toEqual(before);
+});
+
+test('on a phone, what loads late does not move the profile', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'demo-student');
+  await open(page, '/purchase/5');
+  const heart = page.getByRole('button', { name: /^نشان کردن دوره/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/${parts.get('DeviceData')}`, (route) => released.then(() => route.continue()));
+  await open(page, '/prof');
+  await expect(page.getByText(fa.profile.viewCourse)).toHaveCount(3);
+  // Lets the page settle. It never becomes idle while the chunk is delayed.
+  await page.waitForTimeout(500);
+  const card = page.getByRole('region', { name: fa.profile.title });
+  const before = await card.boundingBox();
+  await expect(page.getByRole('button', { name: fa.learning.erase })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: fa.learning.erase })).toBeVisible();
+  await expect(page.getByRole('list', { name: fa.learning.savedCourses })).toBeVisible();
+  expect(await card.boundingBox()).toEqual(before);
 });
 
 test('[§1.15] a reload, and Back after a reload, restore the scroll position when the content has loaded', async ({
