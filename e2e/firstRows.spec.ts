@@ -57,3 +57,21 @@ test('[§2.22] nothing counts as not found before all rows have loaded, but an e
   await expect(page.locator('[aria-busy=true]')).toBeAttached();
   await expect(none).toBeVisible();
 });
+
+test('[F95] the first rows are never counted as the whole list, also if the API fails', async ({ page, baseURL }) => {
+  await serveFirstRows(page, baseURL, ['/', '/courses']);
+  let fails = true;
+  await page.route(/\/api\/(courses|departments)\/$/, (route) =>
+    fails ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await open(page, '/courses');
+  await expect(page.getByRole('main').getByText(fa.courses.pageFailed)).toBeVisible();
+  await expect(page.getByText('۶ دوره', { exact: true })).toHaveCount(0);
+  await open(page, '/courses?q=9000');
+  await expect(page.getByRole('main').getByText(fa.courses.pageFailed)).toBeVisible();
+  await expect(page.getByText(fa.filters.noMatch)).toHaveCount(0);
+
+  fails = false;
+  await page.getByRole('main').getByRole('button', { name: fa.common.retry }).click();
+  await expect(page.getByText(fa.filters.found(1))).toBeVisible();
+});
