@@ -22,6 +22,15 @@ function openBaskets() {
   };
 }
 
+test('[§4.13] a page that Back restores sees what other tabs wrote meanwhile', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const { a, storage } = openBaskets();
+  storage.values.set(BASKET_KEY, JSON.stringify([course('1')]));
+  page.dispatchEvent(new Event('pageshow'));
+  expect(ids(a)).toEqual(['1']);
+});
+
 test('[§3.11] [§4.13] adding a course appends it once and stores it', async () => {
   const { a, storage } = openBaskets();
   await expect(a.add(course('1'))).resolves.toBe('added');

@@ -88,7 +88,12 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
           if (key === null || key === BASKET_KEY || key === keyOf(owner())) adopt();
         }),
       ];
-      return () => stops.forEach((stop) => stop?.());
+      // After Back, the browser may restore the page from its back/forward cache.
+      globalThis.addEventListener?.('pageshow', adopt);
+      return () => {
+        stops.forEach((stop) => stop?.());
+        globalThis.removeEventListener?.('pageshow', adopt);
+      };
     },
     /**
      * Adds a course, or puts it back at position `at`. Resolves with whether it was added or already there (product
