@@ -27,7 +27,9 @@ export function useConfirm() {
       if (!done.current.delete(id)) break;
       left = left.slice(1);
     }
-    await reload(notificationsApi.list).catch(() => undefined);
+    const reloaded = reload(notificationsApi.list).catch(() => undefined);
+    // A failure is shown at once. Without a connection, the list would load only when it is back.
+    if (left.length === 0) await reloaded;
     for (const id of ids) pending.current.delete(id);
     setConfirming([...pending.current]);
     setFailed((before) => [...before, ...left]);

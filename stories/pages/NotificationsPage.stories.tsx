@@ -118,6 +118,17 @@ export const ConfirmingFailed = meta.story({
   },
 });
 
+export const ConfirmingFailedAtOnce = ConfirmingFailed.extend({
+  name: '[§7.28] A failed confirmation is shown at once, even if the list does not load',
+  play: async ({ canvas, mock, userEvent }) => {
+    const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
+    mock.override(notificationsApi.list, { delay: 'infinite' });
+    await userEvent.click(confirm);
+    await expect(await canvas.findByText(notifications.confirmFailed)).toBeVisible();
+    await expect(confirm).not.toHaveAttribute('data-loading');
+  },
+});
+
 export const ConfirmingAllFailed = meta.story({
   name: '[§8.21] If one of several confirmations fails, the rest waits for a retry',
   beforeEach: answers(notificationsApi.update, { status: 500 }, 1),
