@@ -7,6 +7,7 @@ import { departmentsApi } from './api/departments.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { keyOf } from './data/DataProvider.tsx';
 import { searchHead } from './searchHead.ts';
+import { fa } from './text/fa.ts';
 
 const HEAD = '<title>آمار &quot;یک&quot; | آکادمی</title><meta name="description" content="a &amp; b">';
 const URL = 'https://host.example/academy';
@@ -111,6 +112,19 @@ test('[§10.20] an article has its author, picture and breadcrumb', () => {
   };
   expect(linkedIn(html)).toMatchObject([node, crumbs('/', '/blogs', '/blogs/7%268')]);
   expect(graphOf(html)).toMatchObject({ type: 'article', url: ARTICLE, image });
+});
+
+test('[§10.20] a blank title is replaced by the name that the page shows', () => {
+  const articles = blogs.map((blog) => ({ ...blog, title: ' ' }));
+  const { untitled } = fa.blog;
+  expect(linkedIn(headOf('/blogs/7%268', answer(blogsApi.list, {}, articles)))).toMatchObject([
+    { headline: untitled },
+    { itemListElement: [{}, {}, { name: untitled }] },
+  ]);
+  const departments = answer(departmentsApi.read, { params: { id: '1' } }, { name: ' ', images: [] });
+  expect(linkedIn(headOf('/departments/1', departments))).toMatchObject([
+    { itemListElement: [{}, { name: fa.departments.page }] },
+  ]);
 });
 
 test('[§10.20] an id that is encoded in the path is found among the data', () => {

@@ -8,6 +8,7 @@ import { config } from './config.ts';
 import { amountOf } from './course/price.ts';
 import { courseTitle } from './course/title.ts';
 import { keyOf } from './data/DataProvider.tsx';
+import { articleTitle } from './components/blog/articleTitle.ts';
 import { clampText } from './lib/text.ts';
 import { idOf, resolveMedia } from './lib/url.ts';
 import { paths } from './paths.ts';
@@ -106,13 +107,17 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
   const [, place, id = ''] = /^\/(departments|purchase|blogs)\/(.+)$/.exec(path) ?? [];
   const input = { params: { id: idOf(id) } };
   const department = place === 'departments' ? answerOf(departmentsApi.read, input) : undefined;
-  if (department) return { nodes: trail([department.name, path]), picture: media(department.images[0]) };
+  if (department)
+    return {
+      nodes: trail([department.name.trim() || fa.departments.page, path]),
+      picture: media(department.images[0]),
+    };
   const article = place === 'blogs' && answerOf(blogsApi.list, {})?.find((blog) => paths.article(blog.id) === path);
   if (article) {
     const picture = media(article.cover_image);
     const node = known<Leaf<Article>>({
       '@type': 'Article',
-      headline: clampText(article.title, 110),
+      headline: clampText(articleTitle(article), 110),
       author: { '@type': 'Person', name: article.author },
       publisher: academy,
       image: picture,
@@ -120,7 +125,7 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
       url: at(url, path),
       mainEntityOfPage: at(url, path),
     });
-    return { nodes: [node, ...trail([fa.blog.title, paths.blogs], [article.title, path])], picture };
+    return { nodes: [node, ...trail([fa.blog.title, paths.blogs], [articleTitle(article), path])], picture };
   }
   const course = place === 'purchase' ? answerOf(publicCourse, input) : undefined;
   if (!course) return { nodes: [] };
