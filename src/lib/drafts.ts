@@ -51,11 +51,20 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
 
 /**
  * The paths of pages with text that was typed offline. A path is listed until the text is sent or the page is opened
- * online (product §11).
+ * online (product §11). A visitor's paths pass to the user who logs in.
  */
 export function unsentOf(store: KeyValueStore, userId: string | null) {
   const key = keyOf('unsent', userId);
-  const read = () => readJson(store, key, parse) ?? {};
+  const visitors = keyOf('unsent', null);
+  function read() {
+    const own = readJson(store, key, parse) ?? {};
+    const passed = key === visitors ? null : readJson(store, visitors, parse);
+    if (passed === null) return own;
+    store.remove(visitors);
+    const all = { ...passed, ...own };
+    writeJson(store, key, all);
+    return all;
+  }
   return {
     paths: () => Object.keys(read()),
     add: (path: string) => void writeJson(store, key, { ...read(), [path]: '' }),
