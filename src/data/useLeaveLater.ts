@@ -11,8 +11,12 @@ export function useLeaveLater(leave: () => void, delay: number): (from?: string)
   useEffect(() => {
     mountedAt.current = location.pathname;
   }, []);
-  const { start } = useTimeout((from: string) => {
+  const { start, clear } = useTimeout((from: string) => {
     if (location.pathname === from) leave();
   }, delay);
-  return (from = mountedAt.current) => start(from);
+  return (from = mountedAt.current) => {
+    // `start` does nothing while an earlier call waits.
+    clear();
+    start(from);
+  };
 }
