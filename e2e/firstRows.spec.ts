@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { serveFilled } from './filled.ts';
-import { open, test } from './support.ts';
+import { heading, open, openAs, test } from './support.ts';
 import { temporaryFolder } from '../scripts/temporary.ts';
 
 // Tests pages that contain only the first rows of a list, because the list is long.
@@ -74,4 +74,23 @@ test('[F95] the first rows are never counted as the whole list, also if the API 
   fails = false;
   await page.getByRole('main').getByRole('button', { name: fa.common.retry }).click();
   await expect(page.getByText(fa.filters.found(1))).toBeVisible();
+});
+
+test('[§2.10] the home page waits for all rows before it shows a user the visitors’ headline', async ({
+  page,
+  baseURL,
+}) => {
+  await serveFirstRows(page, baseURL, ['/']);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/courses\/$/, (route) => released.then(() => route.continue()));
+  await openAs(page, 'demo-admin');
+  await page.evaluate(() => {
+    const { userId } = JSON.parse(localStorage.getItem('authUser') ?? '{}') as { userId: string };
+    localStorage.setItem('purchasedCourses', JSON.stringify({ [userId]: ['500'] }));
+  });
+  await open(page, '/');
+  await expect(page.locator('[inert] h1')).toBeAttached();
+  await expect(heading(page)).toHaveCount(0);
+  release();
+  await expect(heading(page)).toHaveText(fa.learning.startTitle);
 });

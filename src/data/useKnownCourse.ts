@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import type { Course } from '../api/courses.ts';
 import { once } from '../lib/once.ts';
-import { useCourse } from './courses.ts';
+import { isOnline } from '../lib/online.ts';
+import { useCourse, useCourses } from './courses.ts';
+import { usePartial } from './DataProvider.tsx';
 import { keptCourses, useKeptCourses } from './kept.ts';
 
 /** The URLs of the stored covers that were shown. A URL is revoked when its cover is no longer stored. */
@@ -20,6 +23,22 @@ const coverAddresses = once(() => {
   });
   return addresses;
 });
+
+/**
+ * All courses. Until they have loaded: the first rows of a prerendered page and the user's stored courses (product §11).
+ * `isLoading` is true while the rest is loading.
+ */
+export function useKnownCourses() {
+  const { data, error, isLoading, isValidating } = useCourses();
+  const { courses: kept } = useKeptCourses();
+  const isPartial = usePartial(data);
+  const courses = useMemo(() => {
+    if (data && !isPartial) return data;
+    const first = data ?? [];
+    return [...first, ...kept.map(({ course }) => course).filter(({ id }) => !first.some((each) => each.id === id))];
+  }, [data, isPartial, kept]);
+  return { courses, error, isLoading: isLoading || (isPartial && isValidating && isOnline()) };
+}
 
 /** A course, or its stored version, and the URL of its cover. A stored cover does not need a request (product §11). */
 export function useKnownCourse(courseId: string | null): { course: Course | undefined; cover: string | null } {

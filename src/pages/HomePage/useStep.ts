@@ -1,5 +1,4 @@
-import { useCourses } from '../../data/courses.ts';
-import { useKeptCourses } from '../../data/kept.ts';
+import { useKnownCourses } from '../../data/useKnownCourse.ts';
 import { courseToContinue } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -8,8 +7,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 export function useStep() {
   const { purchased } = useSession();
   const { record } = useLearning();
-  const { courses: kept } = useKeptCourses();
-  const { data: courses = kept.map(({ course }) => course), isLoading } = useCourses();
+  const { courses, isLoading } = useKnownCourses();
   const step = courseToContinue(
     courses.filter(({ id }) => purchased.includes(id)),
     record,

@@ -7,9 +7,8 @@ import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.ts
 import { byWordStart, matching } from '../../course/matching.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useBlogs } from '../../data/blogs.ts';
-import { useCourses } from '../../data/courses.ts';
-import { useKeptCourses } from '../../data/kept.ts';
 import { useDepartments } from '../../data/departments.ts';
+import { useKnownCourses } from '../../data/useKnownCourse.ts';
 import type { createStore } from '../../lib/store.ts';
 import { shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
@@ -31,8 +30,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const navigate = useNavigate();
   const { purchased } = useSession();
   const query = useSyncExternalStore(words.subscribe, words.getState, words.getState);
-  const { courses: kept } = useKeptCourses();
-  const courses = useCourses();
+  const courses = useKnownCourses();
   const departments = useDepartments();
   const blogs = useBlogs();
 
@@ -55,14 +53,12 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
     {
       label: fa.search.courses,
       kind: 'cover' as const,
-      results: (isBlank ? [] : matching(courses.data ?? kept.map(({ course }) => course), query, 'given'))
-        .slice(0, MOST)
-        .map((course) => ({
-          to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
-          title: courseTitle(course),
-          picture: course.cover,
-          ...(course.department_name !== null && { note: shownText(course.department_name) }),
-        })),
+      results: (isBlank ? [] : matching(courses.courses, query, 'given')).slice(0, MOST).map((course) => ({
+        to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
+        title: courseTitle(course),
+        picture: course.cover,
+        ...(course.department_name !== null && { note: shownText(course.department_name) }),
+      })),
     },
     {
       label: fa.search.articles,
