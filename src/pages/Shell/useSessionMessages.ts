@@ -16,8 +16,9 @@ import { fa } from '../../text/fa.ts';
 export function useSessionMessages(): boolean {
   const session = useSessionActions();
   const navigate = useNavigate();
-  const { pathname, search, key } = useLocation();
-  const [left, setLeft] = useState<string | null>(null);
+  const location = useLocation();
+  // Each navigation has a new location, even Back to the page that was left.
+  const [left, setLeft] = useState<typeof location | null>(null);
   const tell = useEffectEvent((event: SessionEvent) => {
     if (event === 'refreshed') {
       toast('success', 'home', fa.session.refreshed, { id: 'session' });
@@ -25,10 +26,11 @@ export function useSessionMessages(): boolean {
     }
     const expired = event === 'expired';
     toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, { id: 'session' });
+    const { pathname, search } = location;
     const back = expired && isRoute(pathname) && pathname !== paths.login && pathname !== paths.signup;
-    setLeft(key);
+    setLeft(location);
     void navigate(paths.login, { replace: isGuarded(), ...(back && { state: { from: pathname + search } }) });
   });
   useEffect(() => session.onEvent((event) => tell(event)), [session]);
-  return left === key;
+  return left === location;
 }
