@@ -56,7 +56,9 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
       // A dialog is at the end of `<body>`, so the controls near it are unrelated to it.
       const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
-      (heir ?? fallback())?.focus();
+      // A windowed list removes rows because the user scrolls, so the focus must not scroll back to them.
+      const preventScroll = isInPage && target.closest('[data-windowed]') !== null;
+      (heir ?? fallback())?.focus({ preventScroll });
     }, GRACE);
   });
   document.addEventListener('focusin', onFocusIn);

@@ -26,7 +26,7 @@ export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridP
     [courses.length, columns],
   );
   return (
-    <div role="list" aria-label={label}>
+    <div role="list" aria-label={label} data-windowed>
       <WindowVirtualizer data={starts} itemSize={height}>
         {(start) => (
           <Box key={start} pb="lg">
