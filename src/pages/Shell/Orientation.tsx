@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHref, useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../../components/feedback/announce.ts';
 import { keepFocus } from './keepFocus.ts';
 
@@ -55,9 +55,12 @@ const LOOKS = 30;
 
 /** After Back, focuses the link, or the button with `data-to`, that the user followed from this page. */
 function useReturnToLink(main: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const address = useHref(location);
   const type = useNavigationType();
   const followed = useRef(new Map<string, { to: string; isHidden: boolean }>());
+  const previous = useRef(key);
   useWindowEvent(
     'click',
     ({ target }) => {
@@ -69,6 +72,10 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
     { capture: true },
   );
   useEffect(() => {
+    // The user left the previous page in another way than by the recorded link.
+    if (type === 'PUSH' && followed.current.get(previous.current)?.to !== address)
+      followed.current.delete(previous.current);
+    previous.current = key;
     const last = followed.current.get(key);
     if (type !== 'POP' || last === undefined) return undefined;
     const to = CSS.escape(last.to);
@@ -88,5 +95,5 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
       if (link || !isFree || looks === LOOKS) clearInterval(timer);
     }, PAUSE);
     return () => clearInterval(timer);
-  }, [key, type, main]);
+  }, [key, type, main, address]);
 }
