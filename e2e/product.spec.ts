@@ -107,6 +107,44 @@ test('[§1.12] [§2.11] after a click on the logo, Back still finds the recommen
   expect(await offered()).toEqual(before);
 });
 
+test('[§1.12] [§1.15] Back keeps the scroll position if the user left by another link than the one followed before', async ({
+  page,
+}) => {
+  await open(page, '/courses');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(heading(page, fa.courses.title)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article').first().getByRole('link').first()).toBeFocused();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(1000);
+  const before = await page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs }).click();
+  await expect(heading(page, fa.blog.title)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, fa.courses.title)).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
+
+test('[§4.8] after a log-out, Back shows the page that the user left', async ({ page }) => {
+  await openAs(page, 'demo-student');
+  await open(page, '/courses');
+  await page.getByRole('button', { name: fa.nav.logOut }).click();
+  await expect(heading(page, fa.auth.logInTitle)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, fa.courses.title)).toBeVisible();
+  // A visitor's way back survives the detour over the sign-up.
+  await page
+    .getByRole('button', { name: /^نشان کردن دوره/ })
+    .first()
+    .click();
+  await expect(heading(page, fa.auth.logInTitle)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: fa.nav.signUp }).click();
+  await expect(heading(page, fa.auth.signUpTitle)).toBeVisible();
+  expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe('/courses');
+});
+
 test('on a phone, what loads late does not move the profile', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'demo-student');

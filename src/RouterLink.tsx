@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { LinkProps } from './components/layout/Link/Link.tsx';
+import { paths } from './paths.ts';
 
 const isPlain = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !altKey && !shiftKey;
@@ -18,7 +19,12 @@ export function RouterLink({ to, state, target, onClick, children, ...props }: L
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
     event.preventDefault();
-    void navigate(to, { state, replace: to === createPath(location) });
+    // The page to return to after a log-in stays the same.
+    const isEntrance = [to, location.pathname].every((path) => path === paths.login || path === paths.signup);
+    void navigate(to, {
+      state: state ?? (isEntrance ? location.state : undefined),
+      replace: to === createPath(location),
+    });
   }
   return (
     <a
