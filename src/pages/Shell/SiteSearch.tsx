@@ -9,6 +9,7 @@ import { courseTitle } from '../../course/title.ts';
 import { useBlogs } from '../../data/blogs.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { useKnownCourses } from '../../data/useKnownCourse.ts';
+import { isOnline } from '../../lib/online.ts';
 import type { createStore } from '../../lib/store.ts';
 import { shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
@@ -75,6 +76,8 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
     onClose();
     leavePage(() => void navigate(to, { replace: isGuarded() }));
   }
+  const lists = [courses, departments, blogs];
+  const pending = isOnline() ? fa.common.loading : fa.connection.partOffline;
   return (
     <SearchDialog
       opened={opened}
@@ -82,7 +85,8 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
       query={query}
       onQuery={words.setState}
       groups={groups.filter(({ results }) => results.length > 0)}
-      failed={[courses, departments, blogs].some(({ error }) => error !== undefined)}
+      pending={lists.some(({ isLoading }) => isLoading) ? pending : undefined}
+      failed={lists.some(({ error }) => error !== undefined)}
       onChoose={choose}
     />
   );

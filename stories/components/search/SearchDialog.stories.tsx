@@ -82,6 +82,15 @@ export const Nothing = meta.story({
   },
 });
 
+export const Pending = Nothing.extend({
+  name: 'جستجو · پیش از رسیدن فهرست‌ها',
+  args: { failed: false, pending: fa.common.loading },
+  play: async () => {
+    await expect(await screen.findAllByText(fa.common.loading)).toHaveLength(2);
+    await expect(screen.queryByText(fa.search.none)).toBeNull();
+  },
+});
+
 export const ByKeyboard = meta.story({
   name: '[§10.16] Arrows move through the results, Enter opens one, Escape closes',
   play: async ({ userEvent, args }) => {

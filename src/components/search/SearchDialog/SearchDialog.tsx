@@ -26,6 +26,8 @@ interface SearchDialogProps extends DialogProps {
   onQuery: (query: string) => void;
   /** The results. Empty groups are left out. */
   groups: readonly SearchGroup[];
+  /** The text shown in place of "no results" while some of the searched lists have not loaded. Default: none. */
+  pending?: string | undefined;
   /** Whether some of the searched lists failed to load. Default false. */
   failed?: boolean;
   /** Called with the address of the chosen result. */
@@ -33,7 +35,16 @@ interface SearchDialogProps extends DialogProps {
 }
 
 /** The site search: a combobox with results below it (product §10). */
-export function SearchDialog({ opened, onClose, query, onQuery, groups, failed = false, onChoose }: SearchDialogProps) {
+export function SearchDialog({
+  opened,
+  onClose,
+  query,
+  onQuery,
+  groups,
+  pending,
+  failed = false,
+  onChoose,
+}: SearchDialogProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const results = groups.flatMap((group) => group.results);
@@ -41,7 +52,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   // Enter opens the first result at once, but a suggestion only after an arrow key has selected it. Mantine's Combobox
   // is not used, because it sets `aria-activedescendant` only after a key press.
   const { current, press, reset } = useActiveOption(results, isBlank ? -1 : 0, ({ to }) => onChoose(to));
-  const outcome = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
+  const outcome = results.length > 0 ? fa.search.found(results.length) : (pending ?? fa.search.none);
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
   const optionId = (to: string) => `${id}-${to}`;
 
@@ -86,7 +97,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
         />
         {(isBlank || results.length === 0) && (
           <Text c="dimmed" className={classes.hint}>
-            {isBlank ? fa.search.hint : fa.search.none}
+            {isBlank ? fa.search.hint : outcome}
           </Text>
         )}
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
