@@ -7,7 +7,7 @@ import { articleTitle } from '../../components/blog/articleTitle.ts';
 import { readingMinutes } from '../../components/blog/BlogCard/readingMinutes.ts';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
@@ -57,6 +57,7 @@ export function ArticlePage() {
       <BackLink to={paths.blogs} text={fa.blog.title} />
       {waits && <Loading />}
       {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
+      {error && blog && <FailedLine message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
       <div className={classes.page}>
         {waits && <ArticleSkeleton />}
         {blog && <WholeArticle key={blog.id} blog={blog} others={articlesAfter(blogs ?? [], id)} />}
@@ -82,7 +83,7 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
         </Text>
         <LateTextSize />
       </header>
-      <div className={classes.cover}>
+      <div className={classes.cover} data-unprinted>
         <CourseCover src={blog.cover_image} eager />
       </div>
       <Stack className={classes.text}>

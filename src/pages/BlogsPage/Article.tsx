@@ -11,7 +11,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { BlogComments, CommentForm } from '../../components/blog/BlogComments/BlogComments.tsx';
 import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 
@@ -85,6 +85,7 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
 
   return (
     <Stack gap="lg">
+      {error && data && <FailedLine message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />}
       {error && !data ? (
         <FailedState message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />
       ) : (

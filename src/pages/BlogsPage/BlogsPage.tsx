@@ -7,7 +7,7 @@ import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton
 import type { BlogTab, ShownTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -50,6 +50,7 @@ export function BlogsPage() {
       {error && !blogs && (
         <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}
+      {error && blogs && <FailedLine message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />}
       {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
       {shown.length > 0 && (
         <Late>

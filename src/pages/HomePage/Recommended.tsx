@@ -71,5 +71,10 @@ function RecommendedCourses() {
   if (!picked) return <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   if (picked.length === 0) return <EmptyState text={fa.home.noRecommended} />;
   const [reason] = picked[0] && whole ? evidenceOf(picked[0], whole.courses, purchased) : [];
-  return <CourseGrid courses={picked} purchased={purchased} label={fa.home.recommended} reason={reason?.text ?? ''} />;
+  return (
+    <>
+      {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
+      <CourseGrid courses={picked} purchased={purchased} label={fa.home.recommended} reason={reason?.text ?? ''} />
+    </>
+  );
 }

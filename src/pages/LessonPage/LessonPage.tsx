@@ -2,7 +2,7 @@ import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { studyApi } from '../../api/study.ts';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
@@ -82,6 +82,7 @@ export function LessonPage() {
   if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
   return (
     <Page>
+      {error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} />}
       <div className={classes.columns} data-alone={isAlone || undefined}>
         {lesson ? (
           <Classroom key={lesson.id} lesson={lesson} course={course} />

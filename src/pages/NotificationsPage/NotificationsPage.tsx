@@ -127,6 +127,7 @@ function NotificationLists() {
         {unconfirmed.length > 0 && (
           <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
         )}
+        {error && <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />}
         {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
         {shown.map((notification) => (
           <NotificationCard
