@@ -142,6 +142,11 @@ Default.test(
     // Pauses and plays the slides with the keyboard. They must then play, although the focus is in the slider.
     await userEvent.keyboard('{Enter}{Enter}');
     await goesOn(focused);
+    // The link of a slide keeps the focus, so its slide stays.
+    const link = [...slider.querySelectorAll('a')].find((each) => !each.closest('[inert]')) ?? null;
+    link?.focus();
+    await heldSlide(canvasElement);
+    await expect(link).toHaveFocus();
   },
 );
 

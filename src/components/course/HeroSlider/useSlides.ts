@@ -11,12 +11,14 @@ export function useSlides(count: number, interval: number) {
   const active = Math.min(latest, count - 1);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [focused, setFocused] = useState<'link' | 'control' | null>(null);
   const reducedMotion = useReducedMotion();
 
   const playing = choice === null ? !reducedMotion : choice === 'play';
-  // Once the user has pressed play, focus does not pause the slides, because the focus stays on the play button.
-  const running = playing && !hovered && !(focused && choice !== 'play');
+  // Once the user has pressed play, the focus on a control does not pause the slides, because it stays on the play
+  // button. The link of a hidden slide could not keep the focus.
+  const held = focused === 'link' || (focused === 'control' && choice !== 'play');
+  const running = playing && !hovered && !held;
 
   function show(index: number) {
     const shown = (index + count) % count;
@@ -43,8 +45,9 @@ export function useSlides(count: number, interval: number) {
     hold: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
-      onBlur: () => setFocused(false),
+      onFocus: ({ target }: FocusEvent) =>
+        setFocused(target.matches(':focus-visible') ? (target.matches('a') ? 'link' : 'control') : null),
+      onBlur: () => setFocused(null),
     },
   };
 }
