@@ -22,7 +22,7 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
           <Words>{title}</Words>
         </Title>
         {lead && (
-          <Text c="dimmed" size="lg" maw="30em" mt="md">
+          <Text c="dimmed" size="lg" maw="30em" mt="md" {...(typeof lead === 'string' && { dir: directionOf(lead) })}>
             {lead}
           </Text>
         )}

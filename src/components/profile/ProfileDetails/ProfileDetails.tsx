@@ -1,6 +1,7 @@
 import { Button, Table } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { directionOf } from '../../../lib/text.ts';
 import type { StoredUser } from '../../../session/storedUser.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPhone } from '../../../text/format.ts';
@@ -24,8 +25,8 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
     { label: fa.profile.username, value: user.username, dir: 'ltr' },
     { label: fa.profile.email, value: user.email, dir: 'ltr' },
     { label: fa.profile.phone, value: user.phone_number && formatPhone(user.phone_number), dir: 'ltr' },
-    { label: fa.profile.bio, value: user.bio, dir: 'auto' },
-  ] as const;
+    { label: fa.profile.bio, value: user.bio, dir: directionOf(user.bio ?? '') },
+  ];
   return (
     <div>
       <Table verticalSpacing="sm">
