@@ -42,6 +42,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
       // If the refresh fails, the request below fails with 401.
       await session.refresh(user.accessToken);
     }
+    const from = location.pathname;
     const outcome = await send({ form: course });
     if (outcome.status === 'failed') {
       tell(outcome.error);
@@ -50,7 +51,8 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
     if (outcome.status === 'done') {
       setAdded(true);
       toast('success', 'course', fa.addCourse.created);
-      void navigate(paths.courses, { replace: isGuarded() });
+      // The user may have followed a link whose page is still loading.
+      if (location.pathname === from) void navigate(paths.courses, { replace: isGuarded() });
     }
     return {};
   }
