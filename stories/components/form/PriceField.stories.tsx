@@ -47,11 +47,14 @@ export const GroupsAnAmountWhenTheField = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(addCourse.price);
     await expect(getComputedStyle(field).direction).toBe('ltr');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(field, '١٨٥0000');
     await expect(field).toHaveDisplayValue('١٨٥0000');
     await userEvent.tab();
     await expect(field).toHaveDisplayValue('۱٬۸۵۰٬۰۰۰');
-    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(args.onBlur).toHaveBeenCalledTimes(2);
     await userEvent.clear(field);
     await userEvent.type(field, 'نصف');
     await userEvent.tab();

@@ -43,7 +43,8 @@ export function PriceField({ value, note, error, onChange, onBlur, ...props }: P
           const message = rials === null && value.trim() !== '' ? fa.forms.notANumber(value.trim()) : null;
           setRefused(message);
           if (message !== null) announce(message);
-          onChange(rials === null ? '' : formatTotal(rials));
+          const amount = rials === null ? '' : formatTotal(rials);
+          if (amount !== value) onChange(amount);
           onBlur?.(event);
         }}
       />
