@@ -10,6 +10,7 @@ export const forms = {
   cancelUpload: 'لغو ارسال',
   draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
   dropDraft: 'حذف پیش‌نویس',
+  draftDropped: 'پیش‌نویس حذف شد.',
   clearChoice: 'پاک کردن انتخاب',
   /** The hint beside the label of an optional field. */
   optional: 'اختیاری',

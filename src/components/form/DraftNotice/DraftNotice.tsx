@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconNotes } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
+import { announce } from '../../feedback/announce.ts';
 import '../../../theme/content.css';
 import classes from './DraftNotice.module.css';
 
@@ -15,7 +16,14 @@ export function DraftNotice({ onDrop }: { /** Deletes the draft and clears the f
       classNames={{ wrapper: classes.wrapper ?? '', message: classes.message ?? '' }}
     >
       <span>{fa.forms.draftRestored}</span>
-      <Button variant="default" size="sm" onClick={onDrop}>
+      <Button
+        variant="default"
+        size="sm"
+        onClick={() => {
+          onDrop();
+          announce(fa.forms.draftDropped);
+        }}
+      >
         {fa.forms.dropDraft}
       </Button>
     </Alert>
