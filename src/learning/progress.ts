@@ -1,14 +1,16 @@
 import type { Course } from '../api/courses.ts';
 import type { Chapter } from '../api/study.ts';
 import { shownText } from '../lib/text.ts';
+import { fa } from '../text/fa.ts';
 import type { LearningRecord, Outline } from './record.ts';
 
 /** Returns the part of a syllabus that is stored on the device. */
 export function outlineOf(chapters: readonly Chapter[]): Outline {
-  return chapters.map(({ id, title, lessons }) => ({
+  const lessonTitle = (title: string) => shownText(title).trim() || fa.study.lesson;
+  return chapters.map(({ id, title, lessons }, index) => ({
     id,
-    title: shownText(title),
-    lessons: lessons.map((lesson) => ({ id: lesson.id, title: shownText(lesson.title) })),
+    title: shownText(title).trim() || fa.study.chapter(index + 1),
+    lessons: lessons.map((lesson) => ({ id: lesson.id, title: lessonTitle(lesson.title) })),
   }));
 }
 

@@ -34,7 +34,12 @@ export function placedDepartments(departments: readonly Named[] = []): PlacedDep
   const ids = new Set<string>();
   return departments
     .filter(({ id }) => !ids.has(id) && ids.add(id))
-    .map((known) => ({ id: known.id, name: known.name, place: places.indexOf(keyOf(known.name)), known }))
+    .map((known) => ({
+      id: known.id,
+      name: known.name.trim() || fa.departments.page,
+      place: places.indexOf(keyOf(known.name)),
+      known,
+    }))
     .sort((first, second) => rankOf(first) - rankOf(second));
 }
 

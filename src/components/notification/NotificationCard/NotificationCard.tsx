@@ -20,7 +20,7 @@ interface NotificationCardProps {
 /** One notification. If it is unread, it has a confirm button (product §2, notifications). */
 export function NotificationCard({ notification, busy = false, onConfirm }: NotificationCardProps) {
   const { is_read: isRead } = notification;
-  const title = shownText(notification.title);
+  const title = shownText(notification.title).trim() || fa.notifications.title;
 
   const titleId = useId();
   // When the user confirms, the focused button is replaced with text, so the card takes the focus.
