@@ -52,12 +52,15 @@ export function PurchasePage() {
   if (failed && !course) return <Navigate to={paths.courses} replace />;
   const isHidden = course?.status === 'private' && !isOwned && !isStaff(user);
   if (!course || isHidden) {
-    const toCourses = (
+    // The public endpoint hides a private course from its owners, too.
+    const wayOut = purchased.includes(courseId) ? (
+      <SyllabusButton courseId={courseId} />
+    ) : (
       <Button component={Link} to={paths.courses}>
         {fa.basket.toCourses}
       </Button>
     );
-    return <NotFoundState text={fa.course.notFound} action={toCourses} />;
+    return <NotFoundState text={fa.course.notFound} action={wayOut} />;
   }
   return (
     <>
