@@ -18,8 +18,9 @@ export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
     .sort((first, second) => second.at - first.at);
 }
 
-/** The purchases in `record` that have just been made, according to the router's state. */
+/** The purchases in `record` that have just been made, in this order, according to the router's state. */
 export function justBought(record: LearningRecord, state: unknown): KeptPurchase[] {
-  const ids = typeof state === 'object' && state !== null && 'bought' in state ? state.bought : null;
-  return Array.isArray(ids) ? purchasesOf(record).filter(({ courseId }) => ids.includes(courseId)) : [];
+  const ids: unknown = typeof state === 'object' && state !== null && 'bought' in state ? state.bought : null;
+  const all = purchasesOf(record);
+  return Array.isArray(ids) ? ids.flatMap((id) => all.find(({ courseId }) => courseId === id) ?? []) : [];
 }

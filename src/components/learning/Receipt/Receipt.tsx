@@ -24,15 +24,17 @@ interface ReceiptProps {
  */
 export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps) {
   const titleId = useId();
-  const Icon = failure === null ? IconCircleCheck : IconAlertTriangle;
+  const [color, Icon] = failure === null ? ['green', IconCircleCheck] : ['saffron', IconAlertTriangle];
   if (purchases.length === 0) return null;
   return (
     <Alert
       role="region"
       aria-labelledby={titleId}
-      color={failure === null ? 'green' : 'saffron'}
+      variant="default"
+      p="lg"
+      style={{ borderInlineStart: `4px solid var(--mantine-color-${color}-filled)` }}
       title={
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" mb="xs" wrap="nowrap" c={`var(--mantine-color-${color}-text)`}>
           <Icon size={22} style={{ flex: 'none' }} aria-hidden />
           <Title order={2} size="h4" id={titleId}>
             {fa.learning.justBought(purchases.length)}
