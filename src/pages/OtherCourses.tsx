@@ -5,15 +5,16 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { fa } from '../text/fa.ts';
 
 interface OtherCoursesProps {
-  /** Default: other courses of the same department. */
-  title?: string;
-  /** The courses for which to find related ones. If empty, any courses are listed. */
+  /** The courses for which to find related ones. */
   to: readonly Course[];
+  /** Whether courses of other departments fill the row. Default false. */
+  fill?: boolean;
 }
 
 /** Up to three courses that the user does not own, at the end of a page (product §10). */
-export function OtherCourses({ title = fa.learning.related, to }: OtherCoursesProps) {
+export function OtherCourses({ to, fill = false }: OtherCoursesProps) {
   const { purchased } = useSession();
   const { data: courses = [] } = useCourses();
-  return <RelatedCourses title={title} to={to} courses={courses} purchased={purchased} />;
+  const title = fill ? fa.basket.related : fa.learning.related;
+  return <RelatedCourses title={title} to={to} courses={courses} purchased={purchased} fill={fill} />;
 }

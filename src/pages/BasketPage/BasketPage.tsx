@@ -131,7 +131,7 @@ export function BasketPage() {
         )}
         {!isEmpty && !user && <BuyingSteps />}
       </Stack>
-      <OtherCourses title={fa.basket.related} to={rows} />
+      <OtherCourses to={rows} fill />
     </Page>
   );
 }

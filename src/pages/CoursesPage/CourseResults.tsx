@@ -94,7 +94,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
       ) : found.length === 0 ? (
         <>
           <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
-          <OtherCourses title={fa.basket.related} to={[]} />
+          <OtherCourses to={[]} fill />
         </>
       ) : (
         <Fragment key={key}>

@@ -76,7 +76,7 @@ export function LessonPage() {
         <PageMeta title={fa.study.lesson} />
         <PageHeading title={fa.study.lesson} />
         <ClosedCourse message={fa.study.logInForLesson} courseId={hint ?? undefined} from={paths.lesson(lessonId)} />
-        <OtherCourses title={fa.basket.related} to={[]} />
+        <OtherCourses to={[]} fill />
       </Page>
     );
   if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;

@@ -6,21 +6,24 @@ const MOST = 3;
 
 interface RelatedCoursesProps {
   title: string;
-  /** The courses for which to find related ones. They are not listed themselves. If empty, any courses are listed. */
+  /** The courses for which to find related ones. They are not listed themselves. */
   to: readonly Course[];
   /** The courses to choose from. */
   courses: readonly Course[];
   /** The ids of the courses that the user owns. These courses are not shown. */
   purchased: readonly string[];
+  /** Whether courses of other departments fill the row. Default false. */
+  fill?: boolean;
 }
 
-/** Up to three other courses from the same departments. Renders nothing if there are none (product §10). */
-export function RelatedCourses({ title, to, courses, purchased }: RelatedCoursesProps) {
+/** Up to three other courses, first from the same departments. Renders nothing if there are none (product §10). */
+export function RelatedCourses({ title, to, courses, purchased, fill = false }: RelatedCoursesProps) {
   const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
   const left = new Set([...purchased, ...to.map(({ id }) => id)]);
-  const related = courses
-    .filter(({ id, department_name: name }) => !left.has(id) && (to.length === 0 || (name && departments.has(name))))
-    .slice(0, MOST);
+  const others = courses.filter(({ id }) => !left.has(id));
+  const isNear = ({ department_name: name }: Course) => Boolean(name && departments.has(name));
+  const near = others.filter(isNear);
+  const related = (fill ? [...near, ...others.filter((course) => !isNear(course))] : near).slice(0, MOST);
   if (related.length === 0) return null;
   return (
     <Box component="section" mt={48}>
