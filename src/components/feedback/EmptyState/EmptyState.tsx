@@ -17,9 +17,9 @@ interface EmptyStateProps {
 
 /** Says that there is nothing to show. Consists of an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
-  const size = compact ? 88 : 'clamp(7rem, 30vw, 10.5rem)';
+  const size = compact ? 88 : 'clamp(6rem, 25vw, 8rem)';
   const content = (
-    <Stack align="center" gap="md" py={compact ? 'md' : 'xl'} px="md" ta="center">
+    <Stack align="center" gap="md" py={compact ? 'md' : 'lg'} px="md" ta="center">
       <div className={classes.motif}>
         <LateGirihStar w={size} h={size} share={0.375} />
         {Sign && (
