@@ -134,7 +134,7 @@ async function keepAssets(into: string) {
   for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
     for (const name of await readdir(from).catch(() => [])) {
       const file = join(assets, name);
-      // Copies to a name of its own and then renames the file, so that other replicas never read an incomplete file.
+      // Copies to a unique name and then renames the copy, so that other replicas never read an incomplete file.
       const fresh = `${file}.${randomUUID()}`;
       const copy = () => copyFile(join(from, name), fresh).then(() => rename(fresh, file));
       if (!existsSync(file)) await copy().finally(() => rm(fresh, { force: true }));

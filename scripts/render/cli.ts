@@ -21,7 +21,7 @@ if (!api || !out) refuse('--api URL or --out DIR is missing.');
 if (every !== null && !(every > 0)) refuse('--every takes a number of minutes.');
 requireBuild(dist);
 
-/** Renders all pages once. Returns whether every page has its data. */
+/** Renders all pages once. Returns whether every page was updated. */
 async function render(from: string, into: string): Promise<boolean> {
   const started = performance.now();
   try {

@@ -32,7 +32,7 @@ interface Content {
   page?: string;
   /** The path of the page. Undefined for the shell. */
   path?: string;
-  /** The URL of the API data in the page (`Rendered`), and the time at which they were loaded. */
+  /** The URL of the file with the page's API data (`Rendered`), and the time at which they were loaded. */
   rendered?: { address: string; at: number };
 }
 

@@ -40,7 +40,7 @@ test.for([
   expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(read);
 });
 
-test('[F31] every path parameter is filled in, and a missing one stays empty', () => {
+test('[F31] path parameters are replaced with their values, or with nothing if there is no value', () => {
   expect(fillPath('/:role/:id/', { id: '1', role: 'admin' })).toBe('/admin/1/');
   expect(fillPath('/blogs/:id/like/')).toBe('/blogs//like/');
 });

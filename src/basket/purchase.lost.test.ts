@@ -241,7 +241,7 @@ test('[F66] a purchase fails at once if the connection is lost during the price 
   expect(shop.sent()).toEqual([]);
 });
 
-test('[F40] [F66] a connection lost with the profile check marks the transaction at once', async () => {
+test('[F40] [F66] if the connection is lost during the profile check, the transaction counts as unknown at once', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);

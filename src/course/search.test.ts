@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(titlesOf(many, 'خارجی گرامر')).toEqual(['گرامر زبان']);
   });
 
-  it('[§10.16] other lists show matches at a word start first', () => {
+  it('[§10.16] in the site search, names with a match at the start of a word come first', () => {
     const names = ['بی‌زبان', 'ریاضیات', 'زبان‌های خارجی'];
     expect(byWordStart(names, String, 'زبان')).toEqual(['زبان‌های خارجی', 'بی‌زبان']);
     expect(byWordStart(names, String, 'خارجی زبان')).toEqual(['زبان‌های خارجی']);

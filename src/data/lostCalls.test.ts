@@ -105,7 +105,7 @@ test('[F96] a call is not sent again while it is unknown whether it arrived', as
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('[F96] a call with a new text or by a new user is sent without a check', async () => {
+test('[F96] a call with a different text or by another user is sent without a check', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
   await expect(go()).rejects.toMatchObject({ kind: 'network' });

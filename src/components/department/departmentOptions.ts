@@ -19,7 +19,7 @@ interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
   known?: Named;
 }
 
-// Two names count as equal if they differ only in look-alike letters or spaces.
+// Two names count as equal if they differ only in spelling (see `fold`) or spaces.
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**

@@ -7,7 +7,7 @@ import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toa
 import { fa } from '../../../src/text/fa.ts';
 import { toastMessages } from '../../toasts.ts';
 
-// The story itself renders nothing, because every story is already surrounded by a `Toasts`.
+// The story itself renders nothing, because the preview already renders a `Toasts` beside every story.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
 const meta = preview.meta({ component: Toasts, parameters: overlaid(600), render: () => <></> });
 

@@ -16,7 +16,7 @@ const MOST_STARS = 60;
 /** An eight-pointed star in a square of 20 units. */
 const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4.2v-4.2l-2.9-2.9 2.9-2.9v-4.2h4.2z';
 
-/** Shows the progress in a course as eight-pointed stars, one per lesson, and as text (product §10). */
+/** Shows the progress in a course as eight-pointed stars, usually one per lesson, and as text (product §10). */
 export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
