@@ -78,7 +78,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
   }
 
-  /** Sends a preflight and a request from `origin`. Returns the first fault of the CORS headers, or null. */
+  /** Sends a preflight and requests from `origin`. Returns the first fault of the CORS headers, or null. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,
@@ -94,13 +94,20 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     };
     try {
       const allowed = await send('/notifications/1/', { method: 'OPTIONS', headers });
-      const read = await send('/blogs/', { headers: { Origin: origin } });
       if (!allowed.ok) return `a preflight with status ${allowed.status}`;
+      // Without the headers on refusals, the site takes an expired token for a lost connection.
+      for (const [method, path] of [
+        ['GET', '/blogs/'],
+        ['GET', '/notifications/'],
+        ['POST', '/user/login/'],
+      ] as const) {
+        const response = await send(path, { method, headers: { Origin: origin } });
+        const lacking = lack(response, 'Origin', origin) ?? lack(response, 'Credentials', 'true');
+        if (lacking !== null) return `${method} ${path} (${response.status}): ${lacking}`;
+      }
       return (
         lack(allowed, 'Origin', origin) ??
-        lack(read, 'Origin', origin) ??
         lack(allowed, 'Credentials', 'true') ??
-        lack(read, 'Credentials', 'true') ??
         // A wildcard does not include `Authorization`.
         lack(allowed, 'Headers', /\bauthorization\b/i) ??
         lack(allowed, 'Headers', /\bcontent-type\b|\*/i) ??

@@ -142,7 +142,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   if (lacking !== null) {
     const where = {
       what: 'the origin',
-      sent: `OPTIONS /notifications/1/, GET /blogs/ from ${settings.origin}`,
+      sent: `OPTIONS /notifications/1/ and others from ${settings.origin}`,
       where: 'the headers',
     };
     rows[0]?.differences.push({ level: 'must', ...where, expected: 'CORS for the site', came: lacking });
