@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Blog } from '../../api/blogs.ts';
 import { articleTitle } from '../../components/blog/articleTitle.ts';
-import { readingMinutes } from '../../components/blog/BlogCard/readingMinutes.ts';
+import { Byline } from '../../components/blog/Byline/Byline.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
 import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -21,7 +21,7 @@ import { ShareButton } from '../../components/learning/ShareButton/ShareButton.t
 import { useBlogs } from '../../data/blogs.ts';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useHydrated } from '../../data/hydrated.tsx';
-import { clampText, directionOf, paragraphsOf, shownText, stripBidi } from '../../lib/text.ts';
+import { clampText, directionOf, paragraphsOf, stripBidi } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { ArticleComments, useLikeButton } from '../BlogsPage/Article.tsx';
@@ -79,7 +79,7 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
           <Words>{title}</Words>
         </Title>
         <Text c="dimmed" my="xs">
-          <bdi>{fa.blog.author(shownText(blog.author))}</bdi> · {fa.blog.minutes(readingMinutes(blog.content))}
+          <Byline author={blog.author} content={blog.content} />
         </Text>
         <LateTextSize />
       </header>

@@ -13,7 +13,7 @@ import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { keysOf } from '../../../lib/keys.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import classes from './BlogCard.module.css';
-import { readingMinutes } from './readingMinutes.ts';
+import { Byline } from '../Byline/Byline.tsx';
 
 /** The four tabs of an article's card, in order, with their icons (product §2, blog list). */
 const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle, read: IconBook2 };
@@ -81,7 +81,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
             {title}
           </Title>
           <Text size="sm" c="dimmed" title={author} {...clamp}>
-            <bdi>{fa.blog.author(author)}</bdi> · {fa.blog.minutes(readingMinutes(blog.content))}
+            <Byline author={blog.author} content={blog.content} />
           </Text>
         </div>
         <Tabs
