@@ -21,7 +21,7 @@ export interface HeroSlide {
 }
 
 interface HeroSliderProps {
-  /** At least one slide. */
+  /** The slides. Without slides, nothing is rendered. */
   slides: readonly HeroSlide[];
   /** Milliseconds per slide. Default 5,000. */
   interval?: number;
@@ -38,6 +38,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
   const [seen, setSeen] = useState(0);
   if (active > seen) setSeen(active);
 
+  if (slides.length === 0) return null;
   return (
     <section className={classes.root} aria-label={fa.home.slider} {...hold} {...swipe}>
       <div className={classes.stage}>
