@@ -65,9 +65,12 @@ export function toast(
   return shown;
 }
 
-/** Shows an error toast with `message` each time `error` changes to another truthy value. */
+/**
+ * Shows an error toast with `message` each time `error` changes to another truthy value. It replaces a toast with the
+ * same message.
+ */
 export function useErrorToast(error: unknown, area: ToastArea, message: string, options?: ToastOptions): void {
-  const tell = useEffectEvent(() => toast('error', area, message, options));
+  const tell = useEffectEvent(() => toast('error', area, message, { id: message, ...options }));
   useEffect(() => {
     if (error) tell();
   }, [error]);
