@@ -168,11 +168,11 @@ test('a changed price soon appears on the page, and until then, the stale page i
   expect(seen).toContain('STALE');
 });
 
-test('[F90] the API gets the site’s host name, and redirects to other hosts are not followed', async ({ baseURL }) => {
+test('[F90] the API gets the site’s host name, and redirects are reported, not followed', async ({ baseURL }) => {
   let strange = 0;
   const other = createServer((_, reply) => reply.end(JSON.stringify([(strange += 1)])));
   atEnd(() => other.close());
-  const { page, replaced, asked } = await deployBefore(baseURL);
+  const { site, page, replaced, asked } = await deployBefore(baseURL);
   replaced.set('/api/blogs/', { status: 302, headers: { Location: `http://localhost:${await listen(other)}/` } });
   expect((await page('/purchase/2')).status).toBe(200);
   expect(asked.find(({ path }) => path === `${courses}2/`)?.headers).toMatchObject({
@@ -180,6 +180,7 @@ test('[F90] the API gets the site’s host name, and redirects to other hosts ar
     'x-forwarded-proto': 'https',
   });
   expect((await page('/blogs')).status).toBe(503);
+  expect(await (await fetch(`${site}/healthz`)).text()).toContain('the API has not responded since');
   expect(strange).toBe(0);
 });
 

@@ -1,5 +1,19 @@
-import { expect, test } from 'vitest';
-import { inShort } from './ask.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { createAsk, inShort } from './ask.ts';
+
+test('[F99] no request is sent for five seconds after nginx reports that the API does not respond', async () => {
+  let asked = 0;
+  const server = createServer((_, reply) => reply.writeHead(504, { Number: (asked += 1) }).end());
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { fetch, silentSince } = createAsk({});
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const statuses = [(await fetch(address)).status, (await fetch(address)).status];
+  server.close();
+  expect([statuses, asked, silentSince()]).toEqual([[503, 503], 1, expect.any(Date)]);
+});
 
 test('a truncated list ends with its last complete row, whatever brackets and quotes its texts contain', async () => {
   const rows = [{ parts: [{ name: '"]}\\' }] }, { text: '['.repeat(1_000_000) }, { text: '}'.repeat(100_000) }];

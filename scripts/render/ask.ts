@@ -43,10 +43,9 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
       const response = await get(address, headers);
       const { statusCode: status = 0 } = response;
       const { location } = response.headers;
-      if (location !== undefined) {
-        log('error', 'The API sent a redirect, which is not followed', { address, cause: location });
-        return silence();
-      }
+      if (location !== undefined) return noteSilence(`redirect from ${address} to ${location}`);
+      // nginx sends 504 if the API does not respond in time.
+      if (status === 504) pausedUntil = Date.now() + PAUSE;
       if (status === 502 || status === 504) return noteSilence(`status ${status}`);
       if (since !== null) log('info', 'The API responds again');
       since = null;
