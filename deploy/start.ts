@@ -1,23 +1,10 @@
 // The container's main process. It writes nginx's configuration from the environment, starts nginx and the renderer,
 // and restarts a renderer that dies or hangs. docs/deploy.md lists the settings.
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +14,7 @@ import { log } from '../scripts/render/log.ts';
 import { RENDERER } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
 import { pathsOf, type PageKind } from '../src/pages.ts';
+import { DAY, keepAssets } from './assets.ts';
 import template from './nginx.conf.template?raw';
 
 // The build writes this script to `dist/.render`, so the folder above is `dist`.
@@ -34,7 +22,6 @@ const DIST = join(import.meta.dirname, '..');
 /** The image's folder with the assets of previous builds. ASSETS_FOLDER can name a volume to use instead. */
 const BROUGHT = join(DIST, '../former');
 const kept = process.env['ASSETS_FOLDER'];
-const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /** The `Permissions-Policy` header, which disables features of the browser that the site does not use. */
 const PERMISSIONS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
@@ -123,30 +110,10 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/**
- * Copies this build's assets, so that tabs stay usable after a deployment, and deletes assets that no build has used
- * for a month.
- */
-async function keepAssets(into: string) {
-  const assets = join(into, 'assets');
-  await mkdir(assets, { recursive: true });
-  const now = new Date();
-  for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
-    for (const name of await readdir(from).catch(() => [])) {
-      const file = join(assets, name);
-      // Copies to a unique name and then renames the copy, so that other replicas never read an incomplete file.
-      const fresh = `${file}.${randomUUID()}`;
-      const copy = () => copyFile(join(from, name), fresh).then(() => rename(fresh, file));
-      if (!existsSync(file)) await copy().finally(() => rm(fresh, { force: true }));
-      if (from.startsWith(DIST)) await utimes(file, now, now);
-    }
-  }
-  for (const file of (await readdir(assets)).map((name) => join(assets, name))) {
-    // Another replica may have renamed or deleted the file.
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (now.getTime() - mtimeMs > KEPT) await rm(file, { force: true });
-  }
-}
+/** Keeps assets in ASSETS_FOLDER. Called every day, so that other replicas do not delete the assets of this one. */
+const keep = async () =>
+  kept &&
+  keepAssets(kept, DIST, BROUGHT).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
 // If the container runs as root, nginx's worker processes run as another user, who needs access to the folder.
@@ -157,7 +124,7 @@ await writeFile(conf, await configuration(folder));
 // Writes a file for nginx with the certificate authorities that Node trusts, including those in NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
-if (kept) await keepAssets(kept).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
+await keep();
 
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
@@ -213,6 +180,7 @@ function checkRenderer() {
 const watches = [
   setInterval(checkRenderer, patience),
   setInterval(() => void findApi().then((isNew) => isNew && nginx.kill('SIGHUP')), 10_000),
+  setInterval(() => void keep(), DAY),
 ];
 
 /** Makes nginx finish the requests in flight and then stop. */
