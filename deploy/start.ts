@@ -8,6 +8,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
 import { log } from '../scripts/render/log.ts';
@@ -163,7 +164,15 @@ function startRenderer(): ChildProcess {
 
 // Waits until the renderer listens, but at most five seconds, because nginx can serve pages without data.
 await Promise.race([once(renderer, 'message'), sleep(5000)]);
-const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
+const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], {
+  stdio: ['inherit', 'inherit', 'pipe'],
+});
+// Logs only the reason and the path of nginx's messages, because the rest contains IP addresses and query strings.
+createInterface(nginx.stderr).on('line', (line) => {
+  const [, address = ''] = /, request: "\w+ ([^\s?"]+)/.exec(line) ?? [];
+  const cause = line.replace(/^\S+ \S+ \[\w+\] \S+ (?:\*\d+ )?/, '').replace(/, client: .*/, '');
+  log('error', 'nginx', { address, cause });
+});
 
 const patience = Number(renderWithin) * 1000;
 /** Kills a renderer that does not respond. `startRenderer` then restarts it. */
@@ -197,4 +206,5 @@ nginx.once('error', (error) => {
   log('error', 'nginx could not be started', { cause: error });
   void end(1);
 });
-nginx.once('close', (code) => void end(code ?? 1));
+// The workers of a killed nginx may still run, and then its log stays open.
+nginx.once('exit', (code) => void Promise.race([once(nginx, 'close'), sleep(1000)]).then(() => end(code ?? 1)));
