@@ -14,6 +14,7 @@ import { getCACertificates } from 'node:tls';
 import { log } from '../scripts/render/log.ts';
 import { RENDERER } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
+import { siteAddress } from '../scripts/render/searchFiles.ts';
 import { pathsOf, type PageKind } from '../src/pages.ts';
 import { DAY, keepAssets } from './assets.ts';
 import template from './nginx.conf.template?raw';
@@ -32,15 +33,19 @@ const PERMISSIONS = `accelerometer browsing-topics camera display-capture geoloc
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Exits because of an invalid setting. */
+function refuse(reason: string): never {
+  console.error(reason);
+  return process.exit(2);
+}
+
 /**
  * Reads a setting for nginx's configuration. Exits if the value does not match `expected`, because the value is
  * inserted without escaping.
  */
 function env(name: string, expected: RegExp, otherwise: string): string {
   const value = process.env[name]?.trim() || otherwise;
-  if (expected.test(value)) return value;
-  console.error(`${name} is invalid: ${value}`);
-  return process.exit(2);
+  return expected.test(value) ? value : refuse(`${name} is invalid: ${value}`);
 }
 
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
@@ -50,7 +55,14 @@ const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://ap
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
 const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
+// The renderer reads these settings. They are checked here, because a renderer that fails is restarted again and again.
 env('METRICS_PORT', /^(?:(?:[\w.]+:)?\d+)?$/, '');
+env('PAGES_FRESH', /^\d+$/, '15');
+try {
+  siteAddress(process.env['VITE_SITE_URL']);
+} catch (error) {
+  refuse(String(error));
+}
 
 /** nginx directives that replace the API's host in file URLs with the site's host. */
 function filesOf(host: string): string {

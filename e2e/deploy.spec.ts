@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { hasBrotli, test } from './deployed.ts';
+import { deploy, hasBrotli, test } from './deployed.ts';
 
 /** Headers of the site's own responses, not of the API's. */
 const OWN = {
@@ -34,6 +34,14 @@ test('Compose passes every setting of .env.example to the container', () => {
     [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name);
   const passed = settingsIn('deploy/compose.yaml', /^ {6}([A-Z\d_]+):/gm);
   expect(passed).toEqual(expect.arrayContaining(settingsIn('.env.example', /^(VITE_\w+)=/gm)));
+});
+
+test('the container does not start with an invalid setting', async ({ baseURL }) => {
+  for (const [name, value] of [
+    ['PAGES_FRESH', '15s'],
+    ['VITE_SITE_URL', 'academy.example'],
+  ] as const)
+    expect((await deploy({ API_UPSTREAM: baseURL ?? '', [name]: value })).server.exitCode).toBe(2);
 });
 
 for (const [kind, path, status, headers] of [
