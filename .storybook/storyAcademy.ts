@@ -10,7 +10,7 @@ import { memoryStorage, type KeyValueStore } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
 import type { Scenario } from '../mocks/server/scenarios.ts';
 import { answerFrom } from '../mocks/server/answer.ts';
-import type { World } from '../mocks/server/world.ts';
+import { World } from '../mocks/server/world.ts';
 import { createWorlds, WORLD_HEADER } from '../mocks/server/worlds.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
@@ -84,7 +84,9 @@ export async function buildStoryWorld(
   const now = () => time;
   const world = worlds.open(id, { scenario, now });
   const [local, tab] = [memoryStorage(), memoryStorage()];
-  const { call } = clientOf(world);
+  // Courses come from the default scenario, because others refuse every GET or have no courses.
+  const seed = new World({ now });
+  const { call } = clientOf(seed);
   const courses = await Promise.all(basket.map((courseId) => call(coursesApi.read, { params: { id: courseId } })));
   if (courses.length > 0) local.set(BASKET_KEY, JSON.stringify(courses));
   const academy = createAcademy({
@@ -97,9 +99,10 @@ export async function buildStoryWorld(
   });
   if (user !== undefined) {
     const body = { username: user, password: `${user.replace('demo-', '')}-123` };
-    await academy.session.signIn(await call(userApi.login, { body }));
+    await academy.session.signIn(await clientOf(world).call(userApi.login, { body }));
+    seed.db.tokens.replace(world.db.tokens.all());
   }
-  if (progress !== 'none') await study(world, academy, progress);
+  if (progress !== 'none') await study(seed, academy, progress);
   await learn(academy, learning);
   const advance = (milliseconds: number) => {
     time += milliseconds;

@@ -3,6 +3,7 @@ import { buildStoryWorld } from '../../.storybook/storyAcademy.ts';
 import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
+import { BASKET_KEY } from '../../src/basket/basket.ts';
 
 // Tests that several stories on one docs page are isolated. Not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'], render: () => <main /> });
@@ -11,7 +12,7 @@ export const EachStoryKeepsItsOwnAnswers = meta.story({
   async play() {
     const [full, empty, broken] = await Promise.all([
       buildStoryWorld('isolation-full', {}),
-      buildStoryWorld('isolation-empty', { scenario: 'empty' }),
+      buildStoryWorld('isolation-empty', { scenario: 'empty', user: 'demo-student', basket: ['2'], progress: 'half' }),
       buildStoryWorld('isolation-broken', {}),
     ]);
     broken.mock.override(coursesApi.list, { status: 500 });
@@ -23,6 +24,7 @@ export const EachStoryKeepsItsOwnAnswers = meta.story({
     ]);
     await expect(many.length).toBeGreaterThan(20);
     await expect(none).toHaveLength(0);
+    await expect(empty.device.local.get(BASKET_KEY)).toContain('"id":"2"');
     await expect(failure).toMatchObject({ status: 500 });
   },
 });
