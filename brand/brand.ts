@@ -48,7 +48,7 @@ export const notes: boolean = true;
 
 /**
  * Legal and help pages, linked in the footer. Write the text of `/terms` in `pages/terms.md`. The first paragraph of
- * the text is also the description for search engines.
+ * the text is also the description for search engines, so it has no formatting.
  */
 export const pages: readonly { path: `/${string}`; title: string }[] = [];
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Marked, type RendererObject } from 'marked';
+import { Marked, type RendererObject, type Token } from 'marked';
 import type { Plugin } from 'vite';
 import * as brand from '../brand/brand.ts';
 
@@ -23,9 +23,9 @@ const renderer: RendererObject = {
   blockquote({ tokens }) {
     return tagged('blockquote', this.parser.parse(tokens));
   },
-  list({ ordered, items }) {
-    const rows = items.map(({ tokens }) => tagged('li', this.parser.parse(tokens)));
-    return tagged(ordered ? 'ol' : 'ul', rows.join(''));
+  list({ ordered, start, items }) {
+    const rows = items.map(({ tokens }) => tagged('li', this.parser.parse(tokens))).join('');
+    return ordered ? element("'ol'", rows, { start }) : tagged('ul', rows);
   },
   hr: () => tagged('hr'),
   table({ header, rows }) {
@@ -53,9 +53,19 @@ const renderer: RendererObject = {
   codespan: refuse,
   html: refuse,
   image: refuse,
+  del: refuse,
+  checkbox: refuse,
 };
 
 const marked = new Marked({ renderer });
+
+/** The text of a page's first paragraph. It has no formatting, because a description cannot have any. */
+function leadOf(first: Token | undefined): string {
+  const isPlain =
+    first?.type === 'paragraph' && first.tokens?.every((part) => 'text' in part && part.text === part.raw);
+  if (isPlain) return first.raw.trim();
+  throw new Error(`The first paragraph of a brand page may contain only text, not ${first?.raw}`);
+}
 
 /** A Vite plugin for the brand's Markdown pages. Their first paragraph becomes the lead and the description. */
 export function markdownPages(): Plugin {
@@ -64,12 +74,16 @@ export function markdownPages(): Plugin {
     transform(source, id) {
       const { title } = brand.pages.find(({ path }) => id.endsWith(`/pages${path}.md`)) ?? {};
       if (title === undefined) return null;
-      const [lead = '', ...rest] = source.trim().split(/\n{2,}/);
-      const name = basename(id, '.md');
+      const [entity] = /&#?\w+;/.exec(source) ?? [];
+      if (entity) refuse({ raw: entity });
+      const [first, ...rest] = marked.lexer(source.trim());
+      // The property names the component, so that the build finds the page's chunk.
+      const name = JSON.stringify(basename(id, '.md'));
       return `import { createElement as h } from 'react';
 import { TextLink, TextPage } from '/src/pages/TextPage/TextPage.tsx';
-function ${name}() { return h(TextPage,${JSON.stringify({ title, lead })},${marked.parse(rest.join('\n\n'), { async: false })}); }
-export { ${name} as Page };`;
+export const { ${name}: Page } = {
+  ${name}: () => h(TextPage,${JSON.stringify({ title, lead: leadOf(first) })},${marked.parser(rest)}),
+};`;
     },
   };
 }

@@ -34,7 +34,7 @@ export const notes: boolean = false;
 
 export const pages: readonly { path: `/${string}`; title: string }[] = [
   { path: '/terms', title: 'شرایط استفاده' },
-  { path: '/privacy', title: 'حریم خصوصی' },
+  { path: '/privacy-policy', title: 'حریم خصوصی' },
   { path: '/questions', title: 'پرسش‌های رایج' },
 ];
 

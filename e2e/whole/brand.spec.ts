@@ -108,6 +108,7 @@ test('[§1.13] legal and help pages are prerendered, and open without a reload',
   const html = await (await request.get(`${site}/terms`)).text();
   expect(html).toContain('<strong>یک بار</strong>');
   expect(html).toContain(`<title>شرایط استفاده | ${noor.name}</title>`);
+  expect(await (await request.get(`${site}/privacy-policy`)).text()).toMatch(/data-parts="[^"]*\/privacy-policy-/);
   await open(page, `${site}/`);
   for (const { path, title } of noor.pages) {
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
@@ -130,7 +131,7 @@ test('[F119] text in the brand’s colours has enough contrast in both schemes',
       return Object.defineProperty(measure.call(this, text), 'width', { value: 30 * text.length });
     };
   });
-  for (const path of ['/', '/purchase/2', '/login', '/privacy']) {
+  for (const path of ['/', '/purchase/2', '/login', '/privacy-policy']) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, site + path);
     for (const colorScheme of ['light', 'dark'] as const) {

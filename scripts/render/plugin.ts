@@ -111,7 +111,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
   const [entry = '', ...parts] = filesOf('index.html');
   const sheet = manifest['style.css']?.file ?? '';
   const pages = Object.keys(manifest).flatMap((key) => {
-    const [, name] = /^(?:src\/pages\/.+\/(?=\w+Page\.tsx)|brand\/pages\/)(\w+)\.\w+$/.exec(key) ?? [];
+    const [, name] = /^(?:src\/pages\/.+\/(?=\w+Page\.tsx)|brand\/pages\/)([^/]+)\.\w+$/.exec(key) ?? [];
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const BRAND = '../brand/brand.ts';
+
+afterEach(() => {
+  vi.doUnmock(BRAND);
+  vi.resetModules();
+});
+
+/** Returns the code that is generated for a page with this Markdown. */
+async function codeOf(source: string): Promise<string> {
+  vi.resetModules();
+  vi.doMock(BRAND, () => ({ pages: [{ path: '/privacy-policy', title: 'حریم خصوصی' }] }));
+  const { markdownPages } = await import('./markdown.ts');
+  const { transform } = markdownPages() as { transform: (source: string, id: string) => string };
+  return transform(source, '/brand/pages/privacy-policy.md');
+}
+
+test('the lead of a page ends at the first empty line, whichever line breaks the file has', async () => {
+  const code = await codeOf('یک\r\n\r\n## دو\r\n\r\n3. سه\r\n');
+  expect(code).toBe(await codeOf('یک\n\n## دو\n\n3. سه'));
+  expect(code).toContain('"lead":"یک"');
+  expect(code).toContain(`h('ol',{"start":3},h('li',null,"سه",),)`);
+});
+
+test.each(['یک\n\n~~دو~~', 'یک\n\n- [ ] دو', 'یک\n\nمی&zwnj;خرید', '**یک**', '# یک', '[یک](/a)'])(
+  'unsupported Markdown fails the build with a message: %j',
+  (source) => expect(codeOf(source)).rejects.toThrow(/may contain only/),
+);
