@@ -58,14 +58,16 @@ function monochrome(size: number) {
 /** The image for link previews. */
 async function preview() {
   const folder = temporaryFolder();
-  const texts: Readonly<Record<string, string>> = { mark: read('mark.svg'), name: brand.name, tagline: brand.tagline };
+  const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const { name, tagline } = brand;
+  const texts: Readonly<Record<string, string>> = { mark: read('mark.svg'), name: xml(name), tagline: xml(tagline) };
   const faces = ['persian', 'marks', 'latin'].flatMap((face) => [400, 700].map((wght) => [face, wght] as const));
   const fontFiles = await Promise.all(
     faces.map(async ([face, wght]) => {
       const woff = readFileSync(join(ROOT, `src/theme/fonts/${face}.woff2`));
       const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
       const file = join(folder, `${face}-${wght}.ttf`);
-      writeFileSync(file, await subsetFont(woff, texts['name'] + brand.tagline, options));
+      writeFileSync(file, await subsetFont(woff, name + tagline, options));
       return file;
     }),
   );

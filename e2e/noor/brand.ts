@@ -2,7 +2,7 @@
 
 export const name = 'آکادمی نور';
 export const shortName = 'نور';
-export const tagline = 'آموزش هنر و موسیقی';
+export const tagline = 'آموزش هنر & موسیقی';
 export const description = 'دوره‌های ویدیویی موسیقی، خوشنویسی، عکاسی، سفالگری و آشپزی، با هنرمندان ایرانی.';
 export const lead = 'آکادمی نور جای یاد گرفتن هنر است؛ آهسته، با دست و دل.';
 
