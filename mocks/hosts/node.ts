@@ -1,5 +1,6 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withRefusals } from '../server/replies.ts';
 
 /** Responds to a request. Returns undefined for a URL outside the API. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
@@ -27,5 +28,5 @@ async function responseTo(answer: Answer, message: IncomingMessage, reply: Serve
   } catch {
     return refusal(400, 'نشانی یا روش درخواست معتبر نیست.');
   }
-  return answer(request);
+  return withRefusals(() => answer(request));
 }

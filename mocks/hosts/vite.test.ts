@@ -34,5 +34,7 @@ test('the `mock` parameters of a page’s URL set the settings before the page i
   expect((await open('/?mock=seed:7&mock=sunny')).status).toBe(200);
   expect(warnings).toEqual([expect.stringContaining('"sunny" is none of')]);
   expect(await state()).toMatchObject(changed);
+  const lost = await fetch(origin, { headers: { Accept: 'text/html', Cookie: 'mock-world=a b' } });
+  expect([lost.status, await lost.json()]).toEqual([400, { detail: expect.any(String) }]);
   await server.close();
 });

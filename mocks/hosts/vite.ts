@@ -2,7 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { accountLines } from '../data/corpus/accounts.ts';
 import { createWorlds } from '../server/worlds.ts';
 import { applySearch } from './address.ts';
-import { answerNode } from './node.ts';
+import { answerNode, type Answer } from './node.ts';
 
 const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
@@ -12,17 +12,15 @@ export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {
     const worlds = createWorlds();
     const warn = (message: string) => server.config.logger.warn(message);
+    const applySettings: Answer = async (request) => {
+      await applySearch(worlds.for(request), new URL(request.url).search, warn);
+      return undefined;
+    };
     server.middlewares.use((message, reply, next) => {
-      const { url = '', headers } = message;
-      const answer = async () => {
-        if (/^(\/w\/[^/]+)?\/api\//.test(url)) return (await answerNode(worlds.handle, message, reply)) || next();
-        if (headers.accept?.includes('text/html')) {
-          const asked = new Request(new URL(url, 'http://127.0.0.1'), { headers: headers as Record<string, string> });
-          await applySearch(worlds.for(asked), url.replace(/^[^?]*/, ''), warn);
-        }
-        next();
-      };
-      answer().catch(next);
+      const isApi = /^(\/w\/[^/]+)?\/api\//.test(message.url ?? '');
+      if (!isApi && !message.headers.accept?.includes('text/html')) return next();
+      const answer = isApi ? worlds.handle : applySettings;
+      answerNode(answer, message, reply).then((isAnswered) => isAnswered || next(), next);
     });
   }
   return {
