@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { accounts } from '../mocks/data/corpus/accounts.ts';
@@ -63,9 +63,22 @@ test('[§1.5] the page is Persian, right to left, with the correct colour scheme
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('`npm run render` writes the public pages with their data, and then ends', async ({ baseURL }) => {
+test('`npm run render` writes the public pages with their data and the settings of .env.local, and then ends', async ({
+  baseURL,
+}) => {
   const out = temporaryFolder();
-  const command = ['scripts/render/cli.ts', '--api', `${baseURL}/api`, '--out', out];
-  await promisify(execFile)(process.execPath, command, { timeout: 25_000 });
-  expect(readFileSync(join(out, 'courses.html'), 'utf8')).toContain(courses[0]?.title);
+  writeFileSync(join(out, '.env.local'), 'ANALYTICS=matomo https://counter.example 7');
+  const command = [
+    resolve('scripts/render/cli.ts'),
+    '--api',
+    `${baseURL}/api`,
+    '--out',
+    out,
+    '--dist',
+    resolve('dist'),
+  ];
+  await promisify(execFile)(process.execPath, command, { cwd: out, timeout: 25_000 });
+  const page = readFileSync(join(out, 'courses.html'), 'utf8');
+  expect(page).toContain(courses[0]?.title);
+  expect(page).toContain('https://counter.example');
 });

@@ -1,5 +1,6 @@
 // `npm run render -- --api http://127.0.0.1:4010/api --out DIR`: writes the public pages with their data, for static
 // hosts. Options: --every MINUTES, --site https://academy.example.com, --header "Host: api.example.com", --dist FOLDER.
+import '../env.ts';
 import { setInterval } from 'node:timers/promises';
 import { readOptions, refuse, requireBuild } from '../options.ts';
 import { renderPublic } from './pages.ts';
