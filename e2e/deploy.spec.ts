@@ -50,6 +50,7 @@ for (const [kind, path, status, headers] of [
   ['a page for users', '/prof', 200, PAGE],
   ["an article's page", '/blogs/1', 200, PAGE],
   ['a missing article', '/blogs/999', 404, PAGE],
+  ['a path with a null character', '/blogs/%00', 400, PAGE],
   ['the path of the shell', '/200', 404, PAGE],
   ['an unknown page', '/nowhere', 404, PAGE],
   ['the file name of a page', '/courses.html', 404, PAGE],
