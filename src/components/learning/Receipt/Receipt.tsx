@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
@@ -27,23 +27,20 @@ export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps
   const [color, Icon] = failure === null ? ['green', IconCircleCheck] : ['saffron', IconAlertTriangle];
   if (purchases.length === 0) return null;
   return (
-    <Alert
-      role="region"
+    <Paper
+      component="section"
       aria-labelledby={titleId}
-      variant="default"
+      withBorder
       p="lg"
-      style={{ borderInlineStart: `4px solid var(--mantine-color-${color}-filled)` }}
-      title={
-        <Group gap="xs" mb="xs" wrap="nowrap" c={`var(--mantine-color-${color}-text)`}>
-          <Icon size={22} style={{ flex: 'none' }} aria-hidden />
-          <Title order={2} size="h4" id={titleId}>
-            {fa.learning.justBought(purchases.length)}
-          </Title>
-        </Group>
-      }
       mb="xl"
-      radius="lg"
+      style={{ borderInlineStart: `4px solid var(--mantine-color-${color}-filled)` }}
     >
+      <Group gap="xs" mb="sm" wrap="nowrap" c={`var(--mantine-color-${color}-text)`}>
+        <Icon size={22} style={{ flex: 'none' }} aria-hidden />
+        <Title order={2} size="h4" id={titleId}>
+          {fa.learning.justBought(purchases.length)}
+        </Title>
+      </Group>
       <Stack component="ul" gap="xs">
         {purchases.map(({ courseId, title, amount }, place) => (
           <Paper component="li" key={courseId} withBorder p="sm" radius="sm">
@@ -71,16 +68,16 @@ export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps
         ))}
       </Stack>
       {purchases.length > 1 && (
-        <Group justify="space-between" gap="xs" mt="sm" px="sm" fw={700} c="var(--mantine-color-text)">
+        <Group justify="space-between" gap="xs" mt="sm" px="sm" fw={700}>
           <span>{fa.basket.total}</span>
           <span>{formatPrice(purchases.reduce((sum, { amount }) => sum + amount, 0))}</span>
         </Group>
       )}
       {failure !== null && (
-        <Text inherit mt="xs" c="var(--mantine-color-text)">
+        <Text mt="xs">
           {fa.learning.notBought}: {failure}
         </Text>
       )}
-    </Alert>
+    </Paper>
   );
 }
