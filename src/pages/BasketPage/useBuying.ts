@@ -26,17 +26,16 @@ export function useBuying(buy: Purchase['buy']) {
   const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
+  // A purchase continues after the user has left the page, and must not navigate then.
   const here = useHere();
 
+  function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
+    if (!here.current) return;
+    setLeaving(true);
+    void navigate(address, options);
+  }
+
   async function buyAll() {
-    const from = location.pathname;
-    // A purchase continues after the user has left the page, and must not navigate then. After a click on a link, this
-    // page stays mounted until the next page has loaded.
-    function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
-      if (!here.current || location.pathname !== from) return;
-      setLeaving(true);
-      void navigate(address, options);
-    }
     setOldAmounts(null);
     setReceipt(null);
     setBuying(courses);
