@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLogger, createServer } from 'vite';
+import { build, createLogger, createServer, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/temporary.ts';
 import { defaults } from '../server/settings.ts';
-import { mockApi } from './vite.ts';
+import { demoEntry, mockApi } from './vite.ts';
 
 test('the `mock` parameters of a page’s URL set the settings before the page is sent, and other URLs change nothing', async () => {
   const folder = temporaryFolder();
@@ -37,4 +37,18 @@ test('the `mock` parameters of a page’s URL set the settings before the page i
   const lost = await fetch(origin, { headers: { Accept: 'text/html', Cookie: 'mock-world=a b' } });
   expect([lost.status, await lost.json()]).toEqual([400, { detail: expect.any(String) }]);
   await server.close();
+});
+
+test('the demo contains the players of lessons as files, because sandboxed frames bypass service workers', async () => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>');
+  const { output } = (await build({
+    configFile: false,
+    root,
+    plugins: [demoEntry()],
+    logLevel: 'silent',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  const player = output.find(({ fileName }) => fileName === 'api/media/videos/10101.html');
+  expect(player).toMatchObject({ source: expect.stringContaining('تابع به زبان ساده') as unknown });
 });

@@ -42,5 +42,18 @@ export function mockApi(): Plugin {
 
 /** A Vite plugin that adds the mock to the built site. The site itself does not import the mock. */
 export function demoEntry(): Plugin {
-  return { name: 'academy-demo', transformIndexHtml: { order: 'pre', handler: withEntry } };
+  return {
+    name: 'academy-demo',
+    transformIndexHtml: { order: 'pre', handler: withEntry },
+    // The lessons' players. They are files, because sandboxed frames bypass the mock's service worker.
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { main, handle } = createWorlds();
+      for (const { id } of main.db.lessons.all()) {
+        const path = `api/media/videos/${id}`;
+        const response = await handle(new Request(`http://demo/${path}`));
+        this.emitFile({ type: 'asset', fileName: `${path}.html`, source: (await response?.text()) ?? '' });
+      }
+    },
+  };
 }

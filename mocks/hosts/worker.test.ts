@@ -8,6 +8,7 @@ test('[F62] an API request that the worker does not handle is an error; other re
     const frame = { data: { request: new Request(url) } };
     return (refuseUnhandled as (args: Arguments) => void)({ frame } as unknown as Arguments);
   };
-  expect(() => refuse('http://demo.test/api/courses/')).toThrow('no response for GET http://demo.test/api/courses/');
+  for (const api of ['http://demo.test/api', 'http://demo.test/site/api'])
+    expect(() => refuse(`${api}/courses/`)).toThrow(`no response for GET ${api}/courses/`);
   expect(() => refuse('http://demo.test/logo.svg')).not.toThrow();
 });

@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { isObject } from '../../src/lib/keys.ts';
 import { keepWorld } from '../data/persistence.ts';
 import { answerFrom } from '../server/answer.ts';
+import { placeOf } from '../server/router.ts';
 import { World } from '../server/world.ts';
 import { applySearch } from './address.ts';
 import { browserStore } from './browserStore.ts';
@@ -24,7 +25,7 @@ export async function startMockWorker(script: string, search: string): Promise<v
 /** Throws if a request to the API has no handler. All other requests go to the network. */
 export const refuseUnhandled: UnhandledFrameHandle = ({ frame }) => {
   const request = isObject(frame.data) && frame.data['request'];
-  if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) {
+  if (request instanceof Request && placeOf(request)) {
     throw new Error(`The mock API has no response for ${request.method} ${request.url}`);
   }
 };

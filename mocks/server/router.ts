@@ -6,10 +6,10 @@ export interface Route<Context> {
   answer: (request: Request, params: Record<string, string>, context: Context) => Response | Promise<Response>;
 }
 
-/** The API's base URL in a request, perhaps with `/w/NAME`, and the path below it. Undefined outside the API. */
+/** The API's base URL in a request, perhaps below `/w/NAME` or another path, and the path below it, if there is one. */
 export function placeOf(request: Request): { base: string; path: string } | undefined {
   const { origin, pathname } = new URL(request.url);
-  const [, base, path] = /^((?:\/w\/[^/]+)?\/api)(\/.*)$/.exec(pathname) ?? [];
+  const [, base, path] = /^(.*?\/api)(\/.*)$/.exec(pathname) ?? [];
   return base === undefined || path === undefined ? undefined : { base: origin + base, path };
 }
 
