@@ -30,8 +30,10 @@ export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string
   const parts = [...chunks.values()].filter(({ isDynamicEntry }) => isDynamicEntry);
   for (const { fileName, name } of parts)
     for (const id of modulesOf(fileName)) users.set(id, [...(users.get(id) ?? []), name]);
-  // A page's own module stays in the chunk of the page.
-  for (const { name, facadeModuleId } of parts) if (name.endsWith('Page')) users.delete(facadeModuleId ?? '');
+  // A page's own module stays in the chunk of the page. In the demo, `main` is a chunk of its own, too: it must not run
+  // before the mock has started.
+  for (const { name, facadeModuleId } of parts)
+    if (name.endsWith('Page') || name === 'main') users.delete(facadeModuleId ?? '');
   return new Map(
     [...users].flatMap(([id, names]) => {
       const [lead] = LEADS.find(([, pages]) => pages.some((page) => names.includes(page))) ?? [];
