@@ -28,6 +28,8 @@ test('[§11.8] a missing value and one that means the same do not count as a cha
   expect(changesOf(EMPTY, apply(EMPTY, empty, 1))).toEqual(none);
   const full = apply(EMPTY, { done: { 1: true }, notes: { 1: 'متن' }, watched: { 1: 9 }, saved: { 1: true } }, 1);
   expect(changesOf(full, apply(full, empty, 2))).toEqual({ ...none, marks: 1, notes: 1, places: 1, hearts: 1 });
+  // A lesson with a place in its video and in its text is one lesson.
+  expect(changesOf(EMPTY, apply(EMPTY, { watched: { 1: 9 }, read: { 1: 3 } }, 1))).toEqual({ ...none, places: 1 });
 });
 
 test('[F111] a note that was merged with a file is not marked as merged with another tab’s version', () => {

@@ -45,12 +45,18 @@ export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningR
   );
 }
 
-/** Counts the values that differ between two records, by kind. A missing value equals false, zero or an empty text. */
+/**
+ * Counts the lessons and courses with different values in two records, by kind. A missing value equals false, zero or
+ * an empty text.
+ */
 export function changesOf(before: LearningRecord, after: LearningRecord) {
   const meaning = (entry: Entry<unknown> | undefined) => JSON.stringify(entry?.value || null);
   const count = (...names: ('done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought')[]) =>
-    names.flatMap((name) => [...after[name]].filter(([id, entry]) => meaning(entry) !== meaning(before[name].get(id))))
-      .length;
+    new Set(
+      names.flatMap((name) =>
+        [...after[name]].filter(([id, entry]) => meaning(entry) !== meaning(before[name].get(id))).map(([id]) => id),
+      ),
+    ).size;
   return {
     marks: count('done'),
     notes: count('notes'),
