@@ -28,7 +28,7 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
   const { client } = useData();
   const { record, update, writeNote } = useLearning();
   const { user } = useSession();
-  const savedAt = useRef(0);
+  const savedAt = useRef(record.watched.get(lesson.id)?.value ?? 0);
   const video = lessonVideo(lesson.video, {
     allowed: config.players,
     apiBase: client.base,
