@@ -53,8 +53,11 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const { target, previousSibling = null } = record ?? {};
-      // A dialog is at the end of `<body>`, so the controls near it are unrelated to it.
-      const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
+      // A closed dialog was at the end of `<body>`, so the controls near it are unrelated to it.
+      const isInPage =
+        target instanceof Element &&
+        target !== document.body &&
+        (!target.closest('[data-portal]') || target.closest('[role=dialog]') !== null);
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
       // A windowed list removes rows because the user scrolls, so the focus must not scroll back to them.
       const preventScroll = isInPage && target.closest('[data-windowed]') !== null;
