@@ -7,14 +7,14 @@ export const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 30 * DAY;
 
 /**
- * Copies the assets of this build (`dist`) and of previous builds (`brought`), so that tabs stay usable after a
- * deployment, and deletes assets that no build has used for a month.
+ * Copies the assets of this build (`dist`) and of previous builds (`brought`, if given), so that tabs stay usable after
+ * a deployment, and deletes assets that no build has used for a month.
  */
-export async function keepAssets(into: string, dist: string, brought: string) {
+export async function keepAssets(into: string, dist: string, brought?: string) {
   const assets = join(into, 'assets');
   await mkdir(assets, { recursive: true });
   const now = new Date();
-  for (const from of [brought, dist].map((each) => join(each, 'assets'))) {
+  for (const from of [brought, dist].flatMap((each) => (each === undefined ? [] : [join(each, 'assets')]))) {
     for (const name of await readdir(from).catch(() => [])) {
       const file = join(assets, name);
       // Copies to a unique name and then renames the copy, so that other replicas never read an incomplete file.

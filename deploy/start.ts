@@ -124,9 +124,9 @@ async function configuration(folder: string): Promise<string> {
 }
 
 /** Keeps assets in ASSETS_FOLDER. Called every day, so that other replicas do not delete the assets of this one. */
-const keep = async () =>
+const keep = async (brought?: string) =>
   kept &&
-  keepAssets(kept, DIST, BROUGHT).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
+  keepAssets(kept, DIST, brought).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
 // If the container runs as root, nginx's worker processes run as another user, who needs access to the folder.
@@ -137,7 +137,7 @@ await writeFile(conf, await configuration(folder));
 // Writes a file for nginx with the certificate authorities that Node trusts, including those in NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
-await keep();
+await keep(BROUGHT);
 
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
@@ -181,6 +181,8 @@ const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], 
 });
 // Logs only the reason and the path of nginx's messages, because the rest contains IP addresses and query strings.
 createInterface(nginx.stderr).on('line', (line) => {
+  // A malformed request can split a line. Its rest is dropped.
+  if (!/^(?:\d{4}\/|nginx: )/.test(line)) return;
   const [, address = ''] = /, request: "\w+ ([^\s?"]+)/.exec(line) ?? [];
   const cause = line.replace(/^\S+ \S+ \[\w+\] \S+ (?:\*\d+ )?/, '').replace(/, client: .*/, '');
   log('error', 'nginx', { address, cause });
