@@ -13,8 +13,11 @@ import { useEndpoint, type Answer } from './useEndpoint.ts';
  */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
   const { courseCache } = useData();
+  const { cache } = useSWRConfig();
   const isWhole = filters !== null && Object.keys(filters).length === 0;
-  const kept = isWhole ? courseCache.read() : null;
+  // The first rows of a prerendered page are requested again, even if the request was aborted before.
+  const isPartial = usePartial(cache.get(unstable_serialize(keyOf(coursesApi.list, { query: {} }, null)))?.data);
+  const kept = isWhole && !isPartial ? courseCache.read() : null;
   return useEndpoint(coursesApi.list, filters && { query: filters }, {
     revalidateOnFocus: false,
     ...(kept && { fallbackData: kept.courses, revalidateOnMount: !kept.fresh, revalidateIfStale: !kept.fresh }),
