@@ -27,12 +27,16 @@ export function useConfirm() {
       if (!done.current.delete(id)) break;
       left = left.slice(1);
     }
-    const reloaded = reload(notificationsApi.list).catch(() => undefined);
+    const release = (those: readonly string[]) => {
+      for (const id of those) pending.current.delete(id);
+      setConfirming([...pending.current]);
+    };
     // A failure is shown at once. Without a connection, the list would load only when it is back.
-    if (left.length === 0) await reloaded;
-    for (const id of ids) pending.current.delete(id);
-    setConfirming([...pending.current]);
+    release(left);
     setFailed((before) => [...before, ...left]);
+    const reloaded = reload(notificationsApi.list).catch(() => undefined);
+    const settled = reloaded.then(() => release(ids));
+    if (left.length === 0) await settled;
   }
 
   return {
