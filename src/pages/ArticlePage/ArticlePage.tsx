@@ -57,10 +57,12 @@ export function ArticlePage() {
       <BackLink to={paths.blogs} text={fa.blog.title} />
       {waits && <Loading />}
       {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
-      {error && blog && <FailedLine message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
       <div className={classes.page}>
         {waits && <ArticleSkeleton />}
         {blog && <WholeArticle key={blog.id} blog={blog} others={articlesAfter(blogs ?? [], id)} />}
+      </div>
+      <div data-unprinted>
+        {error && blog && <FailedLine message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
       </div>
     </Page>
   );

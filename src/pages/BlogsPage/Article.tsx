@@ -85,12 +85,12 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
 
   return (
     <Stack gap="lg">
-      {error && data && <FailedLine message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />}
       {error && !data ? (
         <FailedState message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />
       ) : (
         <BlogComments comments={data} count={count} />
       )}
+      {error && data && <FailedLine message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />}
       <div ref={form}>
         <CommentForm key={draft.generation} initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
       </div>

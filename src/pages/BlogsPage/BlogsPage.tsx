@@ -50,7 +50,6 @@ export function BlogsPage() {
       {error && !blogs && (
         <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}
-      {error && blogs && <FailedLine message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />}
       {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
       {shown.length > 0 && (
         <Late>
@@ -68,6 +67,7 @@ export function BlogsPage() {
           </CardGrid>
         </Late>
       )}
+      {error && blogs && <FailedLine message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />}
       {blogs && shown.length < blogs.length && (
         <Group justify="center" mt="xl">
           <Button variant="default" size="lg" onClick={() => setLimit(shown.length + AT_ONCE)}>

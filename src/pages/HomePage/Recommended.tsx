@@ -73,8 +73,8 @@ function RecommendedCourses() {
   const [reason] = picked[0] && whole ? evidenceOf(picked[0], whole.courses, purchased) : [];
   return (
     <>
-      {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
       <CourseGrid courses={picked} purchased={purchased} label={fa.home.recommended} reason={reason?.text ?? ''} />
+      {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
     </>
   );
 }

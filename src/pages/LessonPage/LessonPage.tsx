@@ -82,7 +82,6 @@ export function LessonPage() {
   if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
   return (
     <Page>
-      {error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} />}
       <div className={classes.columns} data-alone={isAlone || undefined}>
         {lesson ? (
           <Classroom key={lesson.id} lesson={lesson} course={course} />
@@ -106,6 +105,7 @@ export function LessonPage() {
           </Paper>
         )}
       </div>
+      <div data-unprinted>{error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} />}</div>
     </Page>
   );
 }

@@ -127,7 +127,6 @@ function NotificationLists() {
         {unconfirmed.length > 0 && (
           <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
         )}
-        {error && <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />}
         {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
         {shown.map((notification) => (
           <NotificationCard
@@ -137,6 +136,7 @@ function NotificationLists() {
             onConfirm={() => confirm([notification.id])}
           />
         ))}
+        {error && <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />}
       </Stack>
     </>
   );
