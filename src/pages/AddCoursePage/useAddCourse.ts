@@ -37,12 +37,12 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   async function add(course: NewCourse): Promise<FieldErrors> {
     if (!user) return {};
+    const from = location.pathname;
     if (user.expiresAt <= session.now() && isOnline()) {
       warn();
       // If the refresh fails, the request below fails with 401.
       await session.refresh(user.accessToken);
     }
-    const from = location.pathname;
     const outcome = await send({ form: course });
     if (outcome.status === 'failed') {
       tell(outcome.error);

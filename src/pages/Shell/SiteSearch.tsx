@@ -46,7 +46,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
       results: (isBlank ? (departments.data ?? []) : found(departments.data, ({ name }) => name)).map(
         ({ id, name, icon }) => ({
           to: paths.department(id),
-          title: shownText(name),
+          title: shownText(name).trim() || fa.departments.page,
           picture: icon,
         }),
       ),

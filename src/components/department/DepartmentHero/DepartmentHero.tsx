@@ -8,7 +8,8 @@ import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
   /**
-   * The department. Its name is the page's heading. Other texts that are empty are left out. A default image replaces a missing image.
+   * The department. Its name is the page's heading. Other texts that are empty are left out. A default image replaces
+   * a missing image.
    */
   department: Department;
   /** The number of its courses, and how many of these are free. Undefined while unknown. */
