@@ -58,7 +58,8 @@ export function useKeptCourses() {
     },
   };
   return {
-    ...(isOwn ? state : NONE),
+    // Without an id there are no courses, but the user's downloads and their problems.
+    ...(isOwn || state.userId === null ? state : NONE),
     keep: (course: Course) => void (viewer !== null && kept.keep(viewer, course, source)),
     update: (course: Course) => void (viewer !== null && kept.update(viewer, course, source)),
     stop: (courseId: string) => void (viewer !== null && kept.stop(viewer, courseId)),

@@ -6,6 +6,7 @@ import { keptCourses } from '../../src/data/kept.ts';
 import { outlineOf } from '../../src/learning/progress.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
 import { chapters, courses, lessons, storedSource } from '../fixtures.ts';
 import { answered } from '../plays.ts';
 
@@ -117,5 +118,20 @@ export const EverNewOutline = meta.story({
     for (let wait = 0; wait < 5; wait += 1) await answered(academy);
     await expect(mock.log.filter(({ path }) => path === '/api/syllabus/')).toHaveLength(2);
     await keptCourses().remove(academy.session.getState().user?.id ?? '');
+  },
+});
+
+export const NoStorage = meta.story({
+  name: '[F103] If the browser refuses access to its database, a message says so',
+  beforeEach: async () => {
+    await keptCourses().read(null);
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.offline.keep }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fa.offline.problems.refused);
   },
 });
