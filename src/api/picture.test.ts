@@ -15,7 +15,17 @@ test('[F75] a picture is fetched without a referrer', async () => {
   const fetch = setUp(async () => answer('image/png'));
   const picture = await fetchPicture(address, signal);
   expect([picture?.type, picture?.size]).toEqual(['image/png', 5]);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(address, { signal, referrerPolicy: 'no-referrer' });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ referrerPolicy: 'no-referrer' }));
+});
+
+test('a picture whose host does not respond gives null', async () => {
+  setUp(async () => answer('image/png')).mockImplementation(async (_, init) => {
+    init?.signal?.throwIfAborted();
+    return answer('image/png');
+  });
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  await expect(fetchPicture(address, signal)).resolves.toBeNull();
+  timeout.mockRestore();
 });
 
 test.for<[string, () => Promise<Response>]>([

@@ -114,6 +114,19 @@ test('no cover is requested for a course without one', async () => {
   expect(kept.getState().courses.map(sizeOf)).toMatchObject([{ bytes: 2 * bytesOf(lessonOf('11')) }]);
 });
 
+test('[F102] a cover that loads late delays no lesson', async () => {
+  const { kept, source } = await setUp();
+  const cover = held<Blob | null>();
+  source.picture.mockImplementation(cover.call);
+  const keeping = kept.keep('sara', courseOf('1'), source);
+  await vi.waitFor(() =>
+    expect(kept.getState().courses.map(({ kept: stored }) => stored)).toMatchObject([{ 11: {}, 12: {} }]),
+  );
+  cover.resolve(new Blob(['12345']));
+  await keeping;
+  expect(kept.getState().courses.map(({ cover: stored }) => stored?.size)).toEqual([5]);
+});
+
 test('several courses download in parallel, each once, and are running until they are complete', async () => {
   const { kept, source } = await setUp();
   const [first, second] = [held<Lesson>(), held<Lesson>()];

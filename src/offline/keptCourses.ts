@@ -120,8 +120,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const chapters = await source.chapters(course.id, signal);
     const ids = chapters.flatMap((chapter) => chapter.lessons.map(({ id }) => id));
     const kept = Object.fromEntries(Object.entries(before?.kept ?? {}).filter(([id]) => ids.includes(id)));
-    const known = before?.course.cover === course.cover ? before.cover : null;
-    const cover = known ?? (course.cover === null ? null : await source.picture(course.cover, signal));
+    const cover = before?.course.cover === course.cover ? before.cover : null;
     const stored = await courses.get(key);
     // A course that was removed meanwhile, in this or another tab, must not be stored again.
     if (before && !stored) throw new Erased('The course was deleted');
@@ -133,6 +132,12 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     await refresh(userId);
     const missing = ids.filter((id) => !kept[id]);
     let refusal: unknown;
+    async function bringCover(address: string) {
+      const loaded = await source.picture(address, signal);
+      if (!loaded || signal.aborted) return;
+      await courses.change(key, (value) => ({ ...value, cover: loaded }));
+      await refresh(userId);
+    }
     async function work() {
       for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
         const lesson = await source.lesson(id, signal).catch((error: unknown) => {
@@ -152,10 +157,15 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         if (stored.isPaused) missing.length = 0;
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(fail)));
+    const parts = Array.from({ length: AT_ONCE }, work);
+    if (cover === null && course.cover !== null) parts.push(bringCover(course.cover));
+    await Promise.all(parts.map((part) => part.catch(fail)));
     if (refusal) fail(refusal);
     // If the course was removed meanwhile, nothing lists its lessons any more, so they are removed here.
-    if (!(await courses.get(key))) await removeUnlisted(userId);
+    if (!(await courses.get(key))) {
+      await removeUnlisted(userId);
+      throw new Erased('The course was deleted');
+    }
   }
 
   async function download(userId: string, course: Course, source: Source, mustBeStored = false): Promise<void> {
