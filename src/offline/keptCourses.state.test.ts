@@ -265,6 +265,8 @@ test.for([403, 404] as const)('[§11.4] a lesson refused with %s is skipped and 
   const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
   expect(stored).toEqual([['12', '13', '14', '15', '16']]);
   expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
+  // Otherwise each later visit would request the refused lesson again.
+  expect(kept.interrupted()).toEqual([]);
 });
 
 test('[F108] a course whose removed lesson was deleted from its outline is updated', async () => {

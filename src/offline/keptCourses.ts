@@ -160,7 +160,12 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const parts = Array.from({ length: AT_ONCE }, work);
     if (cover === null && course.cover !== null) parts.push(bringCover(course.cover));
     await Promise.all(parts.map((part) => part.catch(fail)));
-    if (refusal) fail(refusal);
+    if (refusal && !signal.aborted) {
+      // Otherwise each later visit would request the refused lessons again.
+      await courses.change(key, (value) => ({ ...value, isPaused: true }));
+      await refresh(userId);
+      fail(refusal);
+    }
     // If the course was removed meanwhile, nothing lists its lessons any more, so they are removed here.
     if (!(await courses.get(key))) {
       await removeUnlisted(userId);
