@@ -106,10 +106,38 @@ export const DeletedLesson = ChangedOutline.extend({
   },
 });
 
+export const NewTitle = meta.story({
+  name: '[§11.6] A stored course follows a new title and cover',
+  beforeEach: async ({ mock, academy: { session } }) => {
+    const before = { ...courses.plain, title: 'نام پیشین' };
+    await keptCourses().keep(session.getState().user?.id ?? '', before, storedSource);
+    mock.override(studyApi.syllabus, { status: 200, body: chapters });
+  },
+  play: async ({ academy: { client, session } }) => {
+    const course = await client.call(coursesApi.read, { params: { id: '1' } });
+    await waitFor(() => expect(keptCourses().getState().courses).toMatchObject([{ course, cover: expect.any(Blob) }]));
+    await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
+export const MissingCover = meta.story({
+  name: '[§11.4] A cover that did not load is requested at the next visit',
+  beforeEach: async ({ mock, academy: { client, session } }) => {
+    mock.override(studyApi.syllabus, { status: 200, body: chapters });
+    const course = await client.call(coursesApi.read, { params: { id: '1' } });
+    await keptCourses().keep(session.getState().user?.id ?? '', course, storedSource);
+  },
+  play: async ({ academy: { session } }) => {
+    await waitFor(() => expect(keptCourses().getState().courses[0]?.cover).toBeInstanceOf(Blob));
+    await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
 export const EverNewOutline = meta.story({
   name: '[§11.6] If every response has another outline, the stored course is updated only once',
-  beforeEach: async ({ mock, academy: { session } }) => {
-    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+  beforeEach: async ({ mock, academy: { client, session } }) => {
+    const course = await client.call(coursesApi.read, { params: { id: '1' } });
+    await keptCourses().keep(session.getState().user?.id ?? '', course, { ...storedSource, picture });
     let version = 0;
     mock.override(studyApi.syllabus, () => Response.json([{ ...chapters[0], title: `نسخه‌ی ${(version += 1)}` }]));
   },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { KeepCourse } from '../../components/offline/KeepCourse/KeepCourse.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
@@ -8,25 +8,32 @@ import * as kept from '../../offline/keptCourse.ts';
 import { isSavingData } from '../../lib/preloading.ts';
 import { opensOffline, registerWorker } from '../../worker/register.ts';
 
-/** Lets the user store a course for offline reading. Updates a stored course when its outline changes (product §11). */
+/** Lets the user store a course for offline reading. Updates a stored course that differs or lacks its cover (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
   const { courses, running, problems, keep, update, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);
-  const shown = JSON.stringify(outline);
+  const shown = JSON.stringify([course, outline]);
   const ids = lessonsOf(outline).map(({ id }) => id);
-  const news = own && kept.isWhole(own, ids) && JSON.stringify(outlineOf(own.chapters)) !== shown ? shown : null;
+  const isCurrent = own && JSON.stringify([own.course, outlineOf(own.chapters)]) === shown;
+  // Until the server responds, `course` is the stored one. Offline, an update would only fail.
+  const lacksCover = course !== own?.course && course.cover !== null && own?.cover === null;
+  const news = own && kept.isWhole(own, ids) && (!isCurrent || lacksCover) ? shown : null;
+  const isRunning = running.includes(course.id);
+  const followed = useRef<string>(null);
   const follow = useEffectEvent(() => update(course));
   useEffect(() => {
-    // Each outline causes only one update, so that a failed update, or a server that returns changing outlines, causes
+    // Each version causes only one update, so that a failed update, or a server that returns changing outlines, causes
     // no loop.
-    if (news !== null) follow();
-  }, [news]);
+    if (news === null || isRunning || followed.current === news) return;
+    followed.current = news;
+    follow();
+  }, [news, isRunning]);
   const opens = useSyncExternalStore(opensOffline.subscribe, opensOffline.getState, () => true);
   return (
     <KeepCourse
       kept={own}
       opens={opens}
-      running={running.includes(course.id)}
+      running={isRunning}
       problem={problems[course.id]}
       onKeep={() => {
         if (isSavingData()) void registerWorker(true);
