@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { Course } from '../api/courses.ts';
+import { ApiError } from '../api/errors.ts';
 import { fetchPicture } from '../api/picture.ts';
 import { studyApi, type Lesson } from '../api/study.ts';
 import { once } from '../lib/once.ts';
@@ -49,8 +50,19 @@ export function useKeptCourses() {
     else local.remove(KEPT_KEY + viewer);
   }, [isOwn, count, local, viewer]);
 
+  /** Removes one course, or all courses if no id is given. */
+  async function remove(courseId?: string) {
+    if (viewer === null) return;
+    await kept.remove(viewer, courseId);
+    await clearViews();
+  }
   const source: Source = {
-    chapters: (id, signal) => client.call(studyApi.syllabus, { query: { course_id: id } }, { signal }),
+    chapters: (id, signal) =>
+      client.call(studyApi.syllabus, { query: { course_id: id } }, { signal }).catch(async (error: unknown) => {
+        const isStored = kept.getState().courses.some(({ course }) => course.id === id);
+        if (isStored && error instanceof ApiError && error.status === 403) await remove(id);
+        throw error;
+      }),
     lesson: (id, signal) => client.call(studyApi.lesson, { params: { id } }, { signal }),
     async picture(address, signal) {
       const resolved = resolveMedia(address, client.base);
@@ -63,12 +75,7 @@ export function useKeptCourses() {
     keep: (course: Course) => void (viewer !== null && kept.keep(viewer, course, source)),
     update: (course: Course) => void (viewer !== null && kept.update(viewer, course, source)),
     stop: (courseId: string) => void (viewer !== null && kept.stop(viewer, courseId)),
-    /** Removes one course, or all courses if no id is given. */
-    async remove(courseId?: string) {
-      if (viewer === null) return;
-      await kept.remove(viewer, courseId);
-      await clearViews();
-    },
+    remove,
   };
 }
 

@@ -133,6 +133,19 @@ export const MissingCover = meta.story({
   },
 });
 
+export const RefusedUpdate = meta.story({
+  name: '[§11.6] If the server refuses the syllabus during an update, the stored course is removed',
+  beforeEach: async ({ mock, academy: { session } }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    mock.override(studyApi.syllabus, [{ status: 200, body: renamed }, { status: 403 }]);
+  },
+  play: async ({ academy: { session } }) => {
+    const userId = session.getState().user?.id ?? '';
+    await waitFor(() => expect(keptCourses().getState()).toMatchObject({ userId, courses: [], problems: {} }));
+    await expect(await keptCourses().lesson(userId, '12')).toBeUndefined();
+  },
+});
+
 export const EverNewOutline = meta.story({
   name: '[§11.6] If every response has another outline, the stored course is updated only once',
   beforeEach: async ({ mock, academy: { client, session } }) => {
