@@ -4,9 +4,10 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
+import { keptCourses } from '../../src/data/kept.ts';
 import { HomePage } from '../../src/pages/HomePage/HomePage.tsx';
 import { fa } from '../../src/text/fa.ts';
-import { ownDepartments } from '../fixtures.ts';
+import { courses, ownDepartments, storedSource } from '../fixtures.ts';
 import { answers, says } from '../plays.ts';
 
 const meta = preview.meta({ component: HomePage });
@@ -100,6 +101,18 @@ export const Learner = meta.story({
       );
     }
     await expect(canvas.queryByRole('region', { name: fa.home.slider })).toBeNull();
+  },
+});
+
+export const StaffWithStoredCourse = meta.story({
+  name: '[§11.5] [F101] Staff who own no course see the courses that they have stored',
+  parameters: { academy: { user: 'demo-instructor' } },
+  beforeEach: async ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
+  play: async ({ academy: { session }, canvas }) => {
+    await expect(session.getState().purchased).toEqual([]);
+    await expect(await canvas.findByText(fa.offline.courses)).toBeVisible();
+    await keptCourses().remove(session.getState().user?.id ?? '');
   },
 });
 

@@ -131,16 +131,17 @@ export const SearchKnowsOwnedCourses = meta.story({
 });
 
 export const SearchKnowsStoredCourses = meta.story({
-  name: '[§11.6] If the courses do not load, the search finds the stored ones',
-  parameters: signedIn('demo-student'),
+  name: '[§11.6] If the courses do not load, the search finds the stored ones and opens their syllabus',
+  parameters: signedIn('demo-instructor'),
   beforeEach: async ({ academy: { session }, mock }) => {
     await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
     mock.override(coursesApi.list, { status: 500 });
   },
-  play: async ({ academy: { session }, userEvent }) => {
+  play: async ({ academy: { session }, canvas, userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox', { name: fa.search.title }), courses.plain.title);
-    await expect(await screen.findByRole('option', { name: startingWith(courses.plain.title) })).toBeVisible();
+    await userEvent.click(await screen.findByRole('option', { name: startingWith(courses.plain.title) }));
+    await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent(paths.syllabus('1')));
     await keptCourses().remove(session.getState().user?.id ?? '');
   },
 });

@@ -30,7 +30,7 @@ const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx'))
  * (product §2, home).
  */
 export function HomePage() {
-  const { purchased } = useSession();
+  const { user, purchased } = useSession();
   const { data: departments } = useDepartments();
   const slides = useMemo(() => categorySlides(departments), [departments]);
   const promise = <HomePromise />;
@@ -50,7 +50,7 @@ export function HomePage() {
             lead={fa.home.departmentsLead(departments?.length ?? 0)}
             departments={departments}
           />
-          {purchased.length > 0 && <KeptAtHome />}
+          {user && <KeptAtHome />}
         </Late>
       </Stack>
     </Page>

@@ -8,6 +8,7 @@ import { byWordStart, matching } from '../../course/matching.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useBlogs } from '../../data/blogs.ts';
 import { useDepartments } from '../../data/departments.ts';
+import { useKeptCourses } from '../../data/kept.ts';
 import { useKnownCourses } from '../../data/useKnownCourse.ts';
 import { isOnline } from '../../lib/online.ts';
 import type { createStore } from '../../lib/store.ts';
@@ -32,9 +33,11 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const { purchased } = useSession();
   const query = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   const courses = useKnownCourses();
+  const { courses: kept } = useKeptCourses();
   const departments = useDepartments();
   const blogs = useBlogs();
 
+  const opensSyllabus = (id: string) => purchased.includes(id) || kept.some(({ course }) => course.id === id);
   const isBlank = query.trim() === '';
   const found = <Row,>(rows: readonly Row[] = [], textOf: (row: Row) => string) =>
     isBlank ? [] : byWordStart(rows, textOf, query).slice(0, MOST);
@@ -55,7 +58,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
       label: fa.search.courses,
       kind: 'cover' as const,
       results: (isBlank ? [] : matching(courses.courses, query, 'given')).slice(0, MOST).map((course) => ({
-        to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
+        to: opensSyllabus(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
         title: courseTitle(course),
         picture: course.cover,
         ...(course.department_name !== null && { note: shownText(course.department_name) }),
