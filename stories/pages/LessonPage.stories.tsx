@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
 import { studyApi } from '../../src/api/study.ts';
@@ -174,19 +174,6 @@ export const StoredLessonRefused = meta.story({
     await expect(await canvas.findByText(fa.common.loading)).toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: lessons[0].title })).toBeNull();
     await keptCourses().remove(userId);
-  },
-});
-
-export const Keys = meta.story({
-  name: '[§10.4] D marks the lesson, but not while the list of keys is open',
-  play: async ({ canvas, userEvent }) => {
-    const mark = await canvas.findByRole('button', { name: fa.learning.markDone });
-    await userEvent.keyboard('[KeyD]');
-    await expect(mark).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('{Shift>}[Slash]{/Shift}');
-    await expect(await screen.findByRole('dialog', { name: fa.learning.shortcuts })).toBeVisible();
-    await userEvent.keyboard('[KeyD]');
-    await expect(mark).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

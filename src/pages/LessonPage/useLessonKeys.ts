@@ -22,13 +22,17 @@ export function useLessonKeys({ place, courseId, toggle, openHelp }: LessonKeys,
     if (lesson) void navigate(paths.lesson(lesson.id), { state: { courseId } });
   };
   const physical = { usePhysicalKeys: true };
+  const on = (act: () => void) => (event: KeyboardEvent) => {
+    // The browser repeats a held key. A key in a dialog, such as the site's menu, does not concern the lesson.
+    if (!event.repeat && !document.activeElement?.closest('[role=dialog]')) act();
+  };
   useHotkeys(
     enabled
       ? [
-          ['N', follow(place?.next), physical],
-          ['P', follow(place?.previous), physical],
-          ['D', toggle, physical],
-          ['shift+Slash', openHelp, physical],
+          ['N', on(follow(place?.next)), physical],
+          ['P', on(follow(place?.previous)), physical],
+          ['D', on(toggle), physical],
+          ['shift+Slash', on(openHelp), physical],
         ]
       : [],
   );
