@@ -82,10 +82,12 @@ export function useKeptCourses() {
 const isRefusal = (status = 0) => status === 403 || status === 404;
 
 /**
- * Returns `answer` if it has data or if the server refused (403, 404), else the stored version (product §11).
+ * Returns `answer` if it has data, else the stored version. After a refusal (403, 404) there are no data, even if the
+ * server responded before (product §11).
  */
 export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): Answer<Data> {
-  if (answer.data !== undefined || kept === undefined || isRefusal(answer.error?.status)) return answer;
+  if (isRefusal(answer.error?.status)) return { ...answer, data: undefined };
+  if (answer.data !== undefined || kept === undefined) return answer;
   return { ...answer, data: kept, error: undefined, isLoading: false };
 }
 
