@@ -50,11 +50,11 @@ export function useKeptCourses() {
     else local.remove(KEPT_KEY + viewer);
   }, [isOwn, count, local, viewer]);
 
-  /** Removes one course, or all courses if no id is given. */
-  async function remove(courseId?: string) {
-    if (viewer === null) return;
-    await kept.remove(viewer, courseId);
+  /** Removes one course, or all courses if no id is given. Resolves with false if the browser refuses. */
+  async function remove(courseId?: string): Promise<boolean> {
+    const isRemoved = viewer === null || (await kept.remove(viewer, courseId));
     await clearViews();
+    return isRemoved;
   }
   const source: Source = {
     chapters: (id, signal) =>

@@ -19,7 +19,7 @@ export function useLearning() {
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
     /** Merges another record into the data. Resolves with whether it was stored. */
     takeIn: async (record: LearningRecord) => userId !== undefined && learning.takeIn(userId, record),
-    /** Deletes all learning data of the user. */
+    /** Deletes all learning data of the user. Resolves with false if the storage refuses. */
     erase: async () => (userId === undefined ? undefined : learning.erase(userId)),
   };
 }

@@ -236,6 +236,23 @@ test('[§11.5] removing a course deletes all its data, and other courses stay', 
   expect(await shelves.courses.startingWith('')).toEqual([]);
 });
 
+test('[§11.5] the message about a problem disappears with the course, or when another tab completes it', async () => {
+  const { source, openTab } = setUp();
+  const kept = await openTab();
+  const fail = async () => {
+    source.lesson.mockRejectedValueOnce(new ApiError('http', { status: 500 }));
+    await kept.keep('sara', course, source);
+    expect(kept.getState().problems).toEqual({ 1: 'failed' });
+  };
+  await fail();
+  await kept.remove('sara', '1');
+  expect(kept.getState().problems).toEqual({});
+  await fail();
+  await (await openTab()).keep('sara', course, source);
+  await kept.read();
+  expect(kept.getState().problems).toEqual({});
+});
+
 test('a fresh response replaces a lesson only if that lesson is stored', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();

@@ -4,18 +4,10 @@ import type { Chapter, Lesson } from '../api/study.ts';
 import { withLock } from '../lib/locks.ts';
 import { askToPersist, type Shelf } from '../lib/shelf.ts';
 import { createStore } from '../lib/store.ts';
+import { Erased, problemOf, type KeepProblem } from './keepProblem.ts';
 import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
-
-/**
- * Why a download failed. `full` and `refused`: the storage was full or refused the operation. `erased`: the course was
- * deleted during its download. `failed`: a request failed for another reason.
- */
-export type KeepProblem = 'offline' | 'full' | 'refused' | 'erased' | 'failed';
-
-/** Thrown if the browser or another tab deleted the course during its download. */
-class Erased extends Error {}
 
 /** The requests that download a course. They reject with an `ApiError`. */
 export interface Source {
@@ -43,12 +35,6 @@ interface State {
 const keyOf = (userId: string, id: string) => `${encodeURIComponent(userId)}/${id}`;
 
 const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404);
-
-function problemOf(error: unknown): KeepProblem {
-  if (error instanceof ApiError) return error.kind === 'network' || error.kind === 'offline' ? 'offline' : 'failed';
-  if (error instanceof Erased) return 'erased';
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
-}
 
 /** The courses stored for offline reading (product §11). */
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
@@ -83,6 +69,14 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     // After a failed read, an empty list would mean that nothing is stored.
     if (userId !== reader || found === null) return;
     show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
+    // Another tab may have completed the course.
+    forget((id) => found.some(([, stored]) => stored.course.id === id && isWhole(stored)));
+  }
+
+  /** Removes the problems of courses from the state. */
+  function forget(isMeant: (courseId: string) => boolean) {
+    const problems = Object.entries(store.getState().problems).filter(([id]) => !isMeant(id));
+    show({ problems: Object.fromEntries(problems) });
   }
 
   /** Returns a course with the blob of the previous read, because each read returns a new blob of the same picture. */
@@ -179,8 +173,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const { signal } = controller;
     const key = keyOf(userId, course.id);
     controllers.set(course.id, controller);
-    const { [course.id]: _, ...problems } = store.getState().problems;
-    show({ running: [...controllers.keys()], problems });
+    forget((id) => id === course.id);
+    show({ running: [...controllers.keys()] });
     const fail = (cause: unknown) => {
       if (signal.aborted) return;
       console.warn('A course could not be stored', cause);
@@ -223,16 +217,21 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Replaces a lesson if the lesson is already stored. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
-    /** Removes one course of a user with its lessons, or all of them. */
-    async remove(userId: string, courseId = '') {
+    /** Removes one course with its lessons, or all. Resolves with false if the browser refuses. Never rejects. */
+    async remove(userId: string, courseId = ''): Promise<boolean> {
       const isMeant = (id: string) => courseId === '' || id === courseId;
       // The download stops first, because a course is not stored before its first requests have ended.
       if (userId === reader) controllers.forEach((controller, id) => isMeant(id) && controller.abort());
       const found = await courses.startingWith(keyOf(userId, courseId)).catch(() => []);
-      if (found.length === 0) return;
-      await courses.remove(found.filter(([, { course }]) => isMeant(course.id)).map(([key]) => key));
-      await removeUnlisted(userId);
+      const keys = found.filter(([, { course }]) => isMeant(course.id)).map(([key]) => key);
+      try {
+        if (keys.length > 0) await courses.remove(keys).then(() => removeUnlisted(userId));
+      } catch {
+        return false;
+      }
+      if (userId === reader) forget(isMeant);
       await refresh(userId);
+      return true;
     },
     /** Removes a lesson that the server no longer gives to the user. */
     async dropLesson(userId: string, lessonId: string) {

@@ -36,6 +36,35 @@ export const Erases = meta.story({
   },
 });
 
+const deletes = () => spyOn(IDBObjectStore.prototype, 'delete');
+
+export const NotErased = meta.story({
+  name: '[§10.10] [F103] If the browser refuses to delete a stored course, a message says so',
+  beforeEach: ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
+  play: async ({ academy: { session }, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));
+    const refusal = deletes().mockImplementation(() => {
+      throw new DOMException('', 'InvalidStateError');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: fa.learning.eraseForGood }));
+    await expectToast(fa.learning.notErased, 'error', 'page', SNACKBAR);
+    refusal.mockRestore();
+    await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
+export const RecordNotErased = meta.story({
+  name: '[§10.10] [F103] If the storage refuses the erasure, a message says so',
+  parameters: { academy: { learning: { done: { 1: true } } } },
+  play: async ({ canvas, device, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));
+    spyOn(device.local, 'set').mockReturnValue(false);
+    await userEvent.click(await screen.findByRole('button', { name: fa.learning.eraseForGood }));
+    await expectToast(fa.learning.notErased, 'error', 'page', SNACKBAR);
+  },
+});
+
 export const TakesAFileIn = meta.story({
   name: '[§11.8] A file from another device is imported after its changes are shown, and its erasures are ignored',
   parameters: { academy: { learning: { saved: { '5': true } } } },

@@ -50,8 +50,8 @@ export function DeviceData() {
   async function eraseAll() {
     close();
     unstored.current = null;
-    await erase();
-    await remove();
+    const results = [await erase(), await remove()];
+    if (results.includes(false)) return snackbar('error', fa.learning.notErased);
     snackbar('success', fa.learning.erased);
   }
   return (

@@ -4,7 +4,7 @@ import { IconDownload, IconPlayerPause, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { isWhole, sizeOf, type KeptCourse } from '../../../offline/keptCourse.ts';
 import { announce } from '../../feedback/announce.ts';
-import type { KeepProblem } from '../../../offline/keptCourses.ts';
+import type { KeepProblem } from '../../../offline/keepProblem.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface KeepCourseProps {
