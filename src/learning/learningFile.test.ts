@@ -16,7 +16,7 @@ test('[§11.8] [F111] the later value wins, and both versions of a note stay', (
   expect(merged.done.get('1')?.value).toBe(false);
   expect(merged.saved.get('5')?.value).toBe(true);
   expect(merged.notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
-  expect(changesOf(here, merged)).toEqual({ marks: 2, notes: 2, places: 0, hearts: 0, purchases: 0 });
+  expect(changesOf(here, merged)).toEqual({ marks: 2, notes: 2, places: 0, hearts: 0, purchases: 0, created: 0 });
   // The order of merging does not matter, and a second merge does not change the result.
   expect(mergeFile(there, here).notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
   expect(mergeFile(merged, there)).toBe(merged);
@@ -24,12 +24,18 @@ test('[§11.8] [F111] the later value wins, and both versions of a note stay', (
 
 test('[§11.8] a missing value and one that means the same do not count as a change', () => {
   const empty = { done: { 1: false }, notes: { 1: '' }, watched: { 1: 0 }, read: { 1: 0 }, saved: { 1: false } };
-  const none = { marks: 0, notes: 0, places: 0, hearts: 0, purchases: 0 };
+  const none = { marks: 0, notes: 0, places: 0, hearts: 0, purchases: 0, created: 0 };
   expect(changesOf(EMPTY, apply(EMPTY, empty, 1))).toEqual(none);
   const full = apply(EMPTY, { done: { 1: true }, notes: { 1: 'متن' }, watched: { 1: 9 }, saved: { 1: true } }, 1);
   expect(changesOf(full, apply(full, empty, 2))).toEqual({ ...none, marks: 1, notes: 1, places: 1, hearts: 1 });
   // A lesson with a place in its video and in its text is one lesson.
   expect(changesOf(EMPTY, apply(EMPTY, { watched: { 1: 9 }, read: { 1: 3 } }, 1))).toEqual({ ...none, places: 1 });
+});
+
+test('[§11.8] positions count once per lesson, and last lessons and private courses count, too', () => {
+  const places = { watched: { 1: 9 }, read: { 1: 2 }, opened: { 7: '1', 8: '2' } };
+  const after = apply(EMPTY, { ...places, created: { 9: 'خصوصی' } }, 1);
+  expect(changesOf(EMPTY, after)).toMatchObject({ places: 2, created: 1 });
 });
 
 test('[F111] a note that was merged with a file is not marked as merged with another tab’s version', () => {

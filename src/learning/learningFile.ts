@@ -51,18 +51,19 @@ export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningR
  */
 export function changesOf(before: LearningRecord, after: LearningRecord) {
   const meaning = (entry: Entry<unknown> | undefined) => JSON.stringify(entry?.value || null);
-  const count = (...names: ('done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought')[]) =>
-    new Set(
-      names.flatMap((name) =>
-        [...after[name]].filter(([id, entry]) => meaning(entry) !== meaning(before[name].get(id))).map(([id]) => id),
-      ),
-    ).size;
+  const changed = (name: 'done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought' | 'created') =>
+    [...after[name]].flatMap(([id, entry]) => (meaning(entry) === meaning(before[name].get(id)) ? [] : [id]));
+  // `opened` has a course's id and the lesson's id as its value.
+  const opened = [...after.opened].flatMap(([id, { value }]) =>
+    value === before.opened.get(id)?.value ? [] : [value],
+  );
   return {
-    marks: count('done'),
-    notes: count('notes'),
-    places: count('watched', 'read'),
-    hearts: count('saved'),
-    purchases: count('bought'),
+    marks: changed('done').length,
+    notes: changed('notes').length,
+    places: new Set([...changed('watched'), ...changed('read'), ...opened]).size,
+    hearts: changed('saved').length,
+    purchases: changed('bought').length,
+    created: changed('created').length,
   };
 }
 export type Changes = ReturnType<typeof changesOf>;

@@ -27,6 +27,8 @@ export const offline = {
     `${formatNumber(lessons)} درس · ${size(bytes)} · از ${formatDate(since)}`,
   videos: (count: number) => `${formatNumber(count)} درس ویدیو دارد؛ ویدیوها را فقط با اینترنت می‌بینید.`,
   remove: 'حذف از این دستگاه',
+  removed: 'دوره از این دستگاه حذف شد.',
+  notRemoved: 'مرورگر نگذاشت دوره حذف شود. دوباره تلاش کنید.',
   removeOf: (title: string) => `حذف از این دستگاه: ${title}`,
   problems: {
     offline: 'برای نگه‌داشتن دوره به اینترنت نیاز دارید. آنچه رسیده، مانده است.',
@@ -55,6 +57,7 @@ export const offline = {
     places: (count: number) => `جای شما در ${formatNumber(count)} درس`,
     hearts: (count: number) => `${formatNumber(count)} دوره‌ی نشان‌شده`,
     purchases: (count: number) => `${formatNumber(count)} خرید`,
+    created: (count: number) => `لینک ${formatNumber(count)} دوره‌ی خصوصی`,
   },
   takeInNote: 'از هر چیز تازه‌ترین آن می‌ماند. یادداشتی که دو متن دارد، هر دو را نگه می‌دارد.',
   takeInNow: 'اضافه شوند',

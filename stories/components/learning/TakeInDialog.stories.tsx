@@ -11,7 +11,7 @@ const meta = preview.meta({
     opened: true,
     onClose: fn(),
     onTakeIn: fn(),
-    file: { marks: 12, notes: 3, places: 5, hearts: 1, purchases: 0 },
+    file: { marks: 12, notes: 3, places: 5, hearts: 1, purchases: 0, created: 0 },
   },
   parameters: overlaid(420),
 });
@@ -38,7 +38,7 @@ export const Anothers = meta.story({
 
 export const NothingNew = meta.story({
   tags: ['visual'],
-  args: { file: { marks: 0, notes: 0, places: 0, hearts: 0, purchases: 0 } },
+  args: { file: { marks: 0, notes: 0, places: 0, hearts: 0, purchases: 0, created: 0 } },
   play: async () => expect(await screen.findByText(fa.offline.nothingNew)).toBeVisible(),
 });
 
