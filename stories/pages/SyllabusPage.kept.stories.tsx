@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { studyApi } from '../../src/api/study.ts';
+import { announcement } from '../../src/components/feedback/announce.ts';
 import { keptCourses } from '../../src/data/kept.ts';
 import { outlineOf } from '../../src/learning/progress.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
@@ -159,6 +160,16 @@ export const EverNewOutline = meta.story({
     for (let wait = 0; wait < 5; wait += 1) await answered(academy);
     await expect(mock.log.filter(({ path }) => path === '/api/syllabus/')).toHaveLength(2);
     await keptCourses().remove(academy.session.getState().user?.id ?? '');
+  },
+});
+
+export const Removed = meta.story({
+  name: '[§1.12] The removal of a stored course is announced',
+  beforeEach: ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.offline.remove }));
+    await waitFor(() => expect(announcement.getState().text).toBe(fa.offline.removed));
   },
 });
 

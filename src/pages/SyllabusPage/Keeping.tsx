@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { Course } from '../../api/courses.ts';
+import { announce } from '../../components/feedback/announce.ts';
+import { toast } from '../../components/feedback/toast.tsx';
 import { KeepCourse } from '../../components/offline/KeepCourse/KeepCourse.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
 import { lessonsOf, outlineOf } from '../../learning/progress.ts';
 import type { Outline } from '../../learning/record.ts';
 import * as kept from '../../offline/keptCourse.ts';
 import { isSavingData } from '../../lib/preloading.ts';
+import { fa } from '../../text/fa.ts';
 import { opensOffline, registerWorker } from '../../worker/register.ts';
 
 /** Lets the user store a course for offline reading. Updates a stored course that differs or lacks its cover (product §11). */
@@ -32,6 +35,7 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   return (
     <KeepCourse
       kept={own}
+      lessons={ids.length}
       opens={opens}
       running={isRunning}
       problem={problems[course.id]}
@@ -40,7 +44,11 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
         keep(course);
       }}
       onStop={() => stop(course.id)}
-      onRemove={() => void remove(course.id)}
+      onRemove={() =>
+        void remove(course.id).then((isRemoved) =>
+          isRemoved ? announce(fa.offline.removed) : toast('error', 'course', fa.offline.notRemoved),
+        )
+      }
     />
   );
 }

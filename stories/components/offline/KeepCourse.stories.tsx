@@ -10,7 +10,7 @@ import { kept, partly } from '../../fixtures.ts';
 /** دوره‌ای را که خریده‌اید روی همین دستگاه نگه می‌دارد تا بدون اینترنت هم خوانده شود. پیش از آن می‌گوید چه می‌ماند و چه نه، در میانه می‌شود آن را متوقف کرد و بعد ادامه داد، و در پایان می‌گوید چه اندازه جا گرفته است. برای ویدیو نیست. */
 const meta = preview.meta({
   component: KeepCourse,
-  args: { kept: undefined, running: false, onKeep: fn(), onStop: fn(), onRemove: fn() },
+  args: { kept: undefined, lessons: 3, running: false, onKeep: fn(), onStop: fn(), onRemove: fn() },
 });
 
 export const States = meta.story({
@@ -32,6 +32,7 @@ export const States = meta.story({
     await expect(stateOf(context.canvas, 'کامل')).toHaveTextContent(fa.offline.videos(1));
     await expect(stateOf(context.canvas, 'متوقف‌شده')).toHaveTextContent(fa.offline.partial(1, 3));
     await expect(stateOf(context.canvas, 'در حال نگه‌داشتن')).toHaveTextContent(fa.offline.keeping(1, 3));
+    await expect(stateOf(context.canvas, 'در حال آغاز')).toHaveTextContent(fa.offline.keeping(0, 3));
     for (const [state, problem] of Object.entries({ 'حافظه‌ی پر': 'full', 'مرورگر نمی‌پذیرد': 'refused' } as const))
       await expect(stateOf(context.canvas, state)).toHaveTextContent(fa.offline.problems[problem]);
     await expect(stateOf(context.canvas, 'کامل، در مرورگری که سایت را باز نمی‌کند')).toHaveTextContent(
@@ -53,6 +54,19 @@ export const Ended = meta.story({
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: fa.offline.stop }));
     await expect(announcement.getState().text).toBe(fa.offline.whole);
+  },
+});
+
+export const StoppedAtOnce = meta.story({
+  name: '[§1.12] A download that is stopped before it has stored anything announces nothing',
+  render: function Keeping(args) {
+    const [running, setRunning] = useState(true);
+    return <KeepCourse {...args} running={running} onStop={() => setRunning(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { count } = announcement.getState();
+    await userEvent.click(canvas.getByRole('button', { name: fa.offline.stop }));
+    await expect(announcement.getState().count).toBe(count);
   },
 });
 

@@ -10,6 +10,8 @@ import { fa } from '../../../text/fa.ts';
 interface KeepCourseProps {
   /** The stored lessons of the course. Undefined if there are none. */
   kept: KeptCourse | undefined;
+  /** The number of the course's lessons, shown until the first ones are stored. */
+  lessons: number;
   /** Whether the course is being downloaded. */
   running: boolean;
   /** Whether the site can open offline in this browser. Default true. */
@@ -23,15 +25,24 @@ interface KeepCourseProps {
 }
 
 /** Lets the user download a course for reading offline, and shows the storage space that it uses (product §11). */
-export function KeepCourse({ kept, running, opens = true, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
-  const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: 0, bytes: 0, videos: 0 };
+export function KeepCourse({
+  kept,
+  lessons,
+  running,
+  opens = true,
+  problem,
+  onKeep,
+  onStop,
+  onRemove,
+}: KeepCourseProps) {
+  const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: lessons, bytes: 0, videos: 0 };
   const whole = kept !== undefined && isWhole(kept) && !running;
   const wholeText = opens ? fa.offline.whole : fa.offline.wholeHere;
-  const result = whole ? wholeText : fa.offline.partial(done, total);
+  const result = whole ? wholeText : kept && fa.offline.partial(done, total);
   const wasRunning = useRef(running);
   useEffect(() => {
     // A problem is not announced here, because its message is an `alert`.
-    if (wasRunning.current && !running && !problem) announce(result);
+    if (wasRunning.current && !running && !problem && result) announce(result);
     wasRunning.current = running;
   }, [running, problem, result]);
   return (
