@@ -70,6 +70,15 @@ Failed.test('[§8.8] A retry shows the chapters without another toast', async ({
   await expect(toastMessages()).toEqual([study.chaptersFailed]);
 });
 
+export const NotFound = meta.story({
+  name: '[§8.8] The syllabus of an unknown course is not found',
+  parameters: { academy: { route: paths.syllabus('unknown') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.course.notFound })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: fa.common.retry })).toBeNull();
+  },
+});
+
 export const Forbidden = meta.story({
   tags: ['visual'],
   name: '[§2.37] [§10.5] [§10.13] A closed course shows the server’s reason and related courses',

@@ -11,6 +11,7 @@ import { useKnownCourse } from '../../data/useKnownCourse.ts';
 import { fa } from '../../text/fa.ts';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
@@ -18,7 +19,9 @@ import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCours
 import { SyllabusHead, type SyllabusHeadProps } from '../../components/syllabus/SyllabusHead/SyllabusHead.tsx';
 import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
 import { useOutline } from '../../data/study.ts';
+import type { Answer } from '../../data/useEndpoint.ts';
 import { doneFlags, nextStep, studiedChapters } from '../../learning/progress.ts';
+import type { Outline } from '../../learning/record.ts';
 import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
@@ -33,11 +36,13 @@ import classes from './SyllabusPage.module.css';
 export function SyllabusPage() {
   const { courseId = '' } = useParams();
   const { course, cover } = useKnownCourse(courseId);
+  const answer = useOutline(courseId);
   const title = course && courseTitle(course);
+  if (answer.error?.isNotFound) return <NotFoundState text={fa.course.notFound} />;
   return (
     <Page>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
-      <Chapters key={courseId} courseId={courseId} title={title} cover={cover} course={course} />
+      <Chapters key={courseId} answer={answer} courseId={courseId} title={title} cover={cover} course={course} />
     </Page>
   );
 }
@@ -46,16 +51,17 @@ export function SyllabusPage() {
 const PATIENCE = 2000;
 
 interface ChaptersProps extends Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'> {
+  /** The course's chapters. */
+  answer: Answer<Outline>;
   /** The course, once it is known. */
   course: Course | undefined;
 }
 
 /** The head of a course, with its chapters or the reason why they are closed (product §2, syllabus; §10). */
-function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
+function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps) {
   const { user } = useSession();
   const { record } = useLearning();
   const { state } = useLocation();
-  const answer = useOutline(courseId);
   const { error, retry } = answer;
   const [isPatient, setPatient] = useState(true);
   useTimeout(() => setPatient(false), PATIENCE, { autoInvoke: true });
