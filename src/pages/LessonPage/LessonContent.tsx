@@ -28,7 +28,8 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
   const { client } = useData();
   const { record, update, writeNote } = useLearning();
   const { user } = useSession();
-  const savedAt = useRef(record.watched.get(lesson.id)?.value ?? 0);
+  const resumeAt = record.watched.get(lesson.id)?.value ?? 0;
+  const savedAt = useRef(resumeAt);
   const video = lessonVideo(lesson.video, {
     allowed: config.players,
     apiBase: client.base,
@@ -37,7 +38,8 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
 
   function saveVideoPosition(playback: Playback) {
     const position = positionToKeep(playback);
-    if (Math.abs(position - savedAt.current) < STEP) return;
+    // A player may report its start before it resumes.
+    if (playback.seconds < STEP || Math.abs(position - savedAt.current) < STEP) return;
     savedAt.current = position;
     update({ watched: { [lesson.id]: position } });
   }
@@ -48,7 +50,7 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
         title={title}
         video={video}
         poster={poster}
-        resumeAt={record.watched.get(lesson.id)?.value ?? 0}
+        resumeAt={resumeAt}
         onPlace={saveVideoPosition}
       />
       <LessonText
