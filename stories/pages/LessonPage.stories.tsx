@@ -50,14 +50,16 @@ export const RemembersTheVideoPosition = meta.story({
 });
 
 export const StartsAgain = meta.story({
-  name: '[§10.11] A video that is started again replaces the stored position',
+  name: '[§10.11] A video that is played to its end replaces the stored position',
   parameters: { academy: { learning: { watched: { [ID]: 90 } } } },
   play: async ({ canvas, canvasElement, userEvent, academy: { session } }) => {
     const { id = '' } = session.getState().user ?? {};
     await userEvent.click(await canvas.findByRole('button', { name: study.play }));
     const { contentWindow: source = null } = canvasElement.querySelector('iframe') ?? {};
-    window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: { data: { seconds: 3 } } }));
-    await waitFor(() => expect(learningOf(session.store).read(id).watched.get(ID)?.value).toBe(3));
+    window.dispatchEvent(
+      new MessageEvent('message', { source, origin: 'null', data: { data: { seconds: 100, duration: 100 } } }),
+    );
+    await waitFor(() => expect(learningOf(session.store).read(id).watched.get(ID)?.value).toBe(0));
   },
 });
 

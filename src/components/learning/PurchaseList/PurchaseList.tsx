@@ -11,7 +11,7 @@ interface PurchaseListProps {
   purchases: readonly KeptPurchase[];
 }
 
-/** The purchases made on this device, with amounts and dates (product §10). */
+/** The purchases made on this device or imported, with amounts and dates (product §10). */
 export function PurchaseList({ purchases }: PurchaseListProps) {
   return (
     <Card component="section">
