@@ -1,6 +1,8 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
 import type { Lesson } from '../../src/api/study.ts';
+import { announcement } from '../../src/components/feedback/announce.ts';
 import { keptCourses } from '../../src/data/kept.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { writeFile } from '../../src/learning/learningFile.ts';
@@ -25,6 +27,8 @@ export const AsksBeforeErasing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));
     await expect(await screen.findByRole('button', { name: fa.learning.eraseForGood })).toBeVisible();
+    // The user knows that these are erased, too.
+    for (const words of ['بدون اینترنت', 'خصوصی']) await expect(screen.getByRole('dialog')).toHaveTextContent(words);
   },
 });
 
@@ -85,6 +89,34 @@ export const TakesAFileIn = meta.story({
     await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
     const { done, saved } = learningOf(session.store).read(id);
     await expect([done.get('1')?.value, saved.get('5')?.value]).toEqual([true, true]);
+  },
+});
+
+export const Removes = meta.story({
+  name: '[§1.12] [§11.5] The removal of a stored course is announced, or a message says that the browser refused it',
+  beforeEach: ({ academy: { session } }) =>
+    keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource),
+  play: async ({ canvas, userEvent }) => {
+    const remove = { name: fa.offline.removeOf(courses.plain.title) };
+    const refusal = deletes().mockImplementation(() => {
+      throw new DOMException('', 'InvalidStateError');
+    });
+    await userEvent.click(await canvas.findByRole('button', remove));
+    await expectToast(fa.offline.notRemoved, 'error', 'page', SNACKBAR);
+    refusal.mockRestore();
+    await userEvent.click(canvas.getByRole('button', remove));
+    await waitFor(() => expect(announcement.getState().text).toBe(fa.offline.removed));
+  },
+});
+
+export const SavedCoursesFailed = meta.story({
+  name: '[§10.13] If the courses do not load, a line says so in place of the saved ones',
+  parameters: { academy: { user: 'demo-newcomer', learning: { saved: { '5': true } } } },
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 1),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(fa.courses.pageFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await expect(await canvas.findByRole('list', { name: fa.learning.savedCourses })).toBeVisible();
   },
 });
 

@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core';
 import { useState } from 'react';
+import { announce } from '../../components/feedback/announce.ts';
+import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
 import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
@@ -9,12 +11,13 @@ import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { snackbar } from './useFreshProfile.ts';
 
 /** What this device stores for the user: saved courses, stored courses and purchases (product §10). */
 export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();
-  const { data: courses = [] } = useCourses();
+  const { data: courses = [], error, retry, isValidating } = useCourses();
   const { courses: kept, remove } = useKeptCourses();
   // When the user removes a saved course, its card stays for the rest of this visit. The heart keeps the focus and can
   // undo the removal.
@@ -32,7 +35,19 @@ export function Kept() {
           <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />
         </section>
       )}
-      {kept.length > 0 && <KeptCourses courses={kept} onRemove={(id) => void remove(id)} />}
+      {error && [...record.saved.values()].some(({ value }) => value) && (
+        <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />
+      )}
+      {kept.length > 0 && (
+        <KeptCourses
+          courses={kept}
+          onRemove={(id) =>
+            void remove(id).then((isRemoved) =>
+              isRemoved ? announce(fa.offline.removed) : snackbar('error', fa.offline.notRemoved),
+            )
+          }
+        />
+      )}
       {purchases.length > 0 && <PurchaseList purchases={purchases} />}
     </>
   );
