@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { announcement } from '../../src/components/feedback/announce.ts';
 import { amountOf } from '../../src/course/price.ts';
 import { toast } from '../../src/components/feedback/toast.tsx';
+import { installOffer } from '../../src/lib/install.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -118,6 +119,21 @@ export const PhoneMenuOpensTheDepartments = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull());
     }
+  },
+});
+
+export const PhoneMenuInstallsTheApp = meta.story({
+  name: '[§1.12] [§11.7] When the install button disappears from the open menu, the focus stays in the menu',
+  globals: { viewport: { value: 'xs' } },
+  parameters: { academy: { user: 'demo-student', learning: { done: { 1: true, 2: true } } } },
+  beforeEach: () => installOffer.setState(() => installOffer.setState(null)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: nav.openMenu }));
+    const dialog = await screen.findByRole('dialog', { name: nav.menuLabel });
+    await userEvent.click(await within(dialog).findByRole('button', { name: fa.offline.install }));
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: fa.offline.install })).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(dialog.contains(document.activeElement)).toBe(true);
   },
 });
 

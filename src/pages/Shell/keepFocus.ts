@@ -57,6 +57,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
       const isInPage =
         target instanceof Element &&
         target !== document.body &&
+        target.isConnected &&
         (!target.closest('[data-portal]') || target.closest('[role=dialog]') !== null);
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
       // A windowed list removes rows because the user scrolls, so the focus must not scroll back to them.
