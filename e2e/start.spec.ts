@@ -21,6 +21,16 @@ test('input and clicks before the app has started are stored and handled later',
   await expect(page.getByText('خوش آمدید.')).toBeVisible();
 });
 
+test('[§11.7] the browser’s own offer to install the app does not appear, even before the app has started', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  const isShown = await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  expect(isShown).toBe(false);
+});
+
 for (const path of ['/login', '/signup'])
   test(`a signed-in user who opens ${path} is redirected to the home page`, async ({ page }) => {
     await openAs(page, 'demo-student');

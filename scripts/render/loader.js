@@ -56,6 +56,12 @@
     });
   }
 
+  // The browser may offer the installation before the app listens. The app takes this offer over (`src/lib/install.ts`).
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    window.installPrompt = event;
+  });
+
   // The server may have sent content for another URL: a list without filters, or one page for all paths. These marks
   // let `theme/global.css` hide that content until the app shows the right content.
   var rendered = (script.dataset.path || '/404').split('?');

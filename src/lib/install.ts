@@ -1,9 +1,13 @@
 import { createStore } from './store.ts';
 
+type InstallPrompt = Event & { prompt(): Promise<unknown> };
+
 declare global {
   interface WindowEventMap {
-    beforeinstallprompt: Event & { prompt(): Promise<unknown> };
+    beforeinstallprompt: InstallPrompt;
   }
+  /** The offer that `scripts/render/loader.js` has kept. Undefined if there was none. */
+  var installPrompt: InstallPrompt | undefined;
 }
 
 /**
@@ -13,13 +17,15 @@ export const installOffer = createStore<(() => void) | null>(null);
 
 /** Keeps the browser from showing its own prompt, so that the menu can offer the installation instead. */
 export function keepInstallOffer(): void {
-  addEventListener('beforeinstallprompt', (event) => {
+  const keep = (event: InstallPrompt) => {
     event.preventDefault();
     installOffer.setState(() => {
       installOffer.setState(null);
       void event.prompt();
     });
-  });
+  };
+  if (globalThis.installPrompt) keep(globalThis.installPrompt);
+  addEventListener('beforeinstallprompt', keep);
   addEventListener('appinstalled', () => installOffer.setState(null));
 }
 
