@@ -56,7 +56,8 @@
     });
   }
 
-  // The browser may offer the installation before the app listens. The app takes this offer over (`src/lib/install.ts`).
+  // The browser may offer the installation before the app listens. The app takes this offer over
+  // (`src/lib/install.ts`).
   addEventListener('beforeinstallprompt', function (event) {
     event.preventDefault();
     window.installPrompt = event;

@@ -25,8 +25,8 @@ const coverAddresses = once(() => {
 });
 
 /**
- * All courses. Until they have loaded: the first rows of a prerendered page and the user's stored courses (product §11).
- * `isLoading` is true while the rest is loading.
+ * All courses. Until they have loaded: the first rows of a prerendered page and the user's stored courses (product
+ * §11). `isLoading` is true while the rest is loading.
  */
 export function useKnownCourses() {
   const { data, error, isLoading, isValidating } = useCourses();

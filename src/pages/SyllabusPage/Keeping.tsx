@@ -11,7 +11,7 @@ import { isSavingData } from '../../lib/preloading.ts';
 import { fa } from '../../text/fa.ts';
 import { opensOffline, registerWorker } from '../../worker/register.ts';
 
-/** Lets the user store a course for offline reading. Updates a stored course that differs or lacks its cover (product §11). */
+/** Lets the user store a course. Updates a stored course that differs or lacks its cover (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
   const { courses, running, problems, keep, update, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);
