@@ -33,7 +33,8 @@ const Kept = lazyPart(async () => (await deviceParts()).Kept);
 
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
-  const { user } = useSession();
+  const { user, purchased } = useSession();
+  const { data: courses = [] } = usePurchasedCourses(purchased);
   const { record } = useLearning();
   const { state } = useLocation();
   return (
@@ -57,7 +58,7 @@ export function ProfilePage() {
       </PageHeading>
       {user ? (
         <>
-          <Receipt purchases={justBought(record, state)} />
+          <Receipt purchases={justBought(record, state)} courses={courses} />
           <div className={classes.columns}>
             <div className={classes.main}>
               <Stack gap="xl">
@@ -105,7 +106,7 @@ function OwnedCourses() {
         </section>
       )}
       <section>
-        <Title order={2} mb="lg">
+        <Title order={2} mb="md">
           {fa.profile.courses}
         </Title>
         {isLoading && <CardSkeletonGrid count={3} />}

@@ -37,4 +37,10 @@ export const OnItsSyllabus = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
 });
 
+export const WithCovers = meta.story({
+  name: 'رسید خرید · با تصویر دوره‌ها',
+  args: { courses: [courses.discounted, courses.plain] },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('li img')).toHaveLength(2),
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -1,6 +1,8 @@
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
+import type { Course } from '../../../api/courses.ts';
+import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -12,6 +14,8 @@ import '../../../theme/content.css';
 interface ReceiptProps {
   /** The courses just bought. */
   purchases: readonly KeptPurchase[];
+  /** Courses whose covers are known. Default: none, and the cards have no covers. */
+  courses?: readonly Course[];
   /** A message about what failed. Default: none. */
   failure?: string | null;
   /** The id of the course whose syllabus the page already shows. Its card has no button. Default: none. */
@@ -22,7 +26,7 @@ interface ReceiptProps {
  * The result of a purchase: one card per course with its amount and a link, and a message if something failed (product
  * §10).
  */
-export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps) {
+export function Receipt({ purchases, courses, failure = null, shownCourse }: ReceiptProps) {
   const titleId = useId();
   const [color, Icon] = failure === null ? ['green', IconCircleCheck] : ['saffron', IconAlertTriangle];
   if (purchases.length === 0) return null;
@@ -44,8 +48,13 @@ export function Receipt({ purchases, failure = null, shownCourse }: ReceiptProps
       <Stack component="ul" gap="xs">
         {purchases.map(({ courseId, title, amount }, place) => (
           <Paper component="li" key={courseId} withBorder p="sm" radius="sm">
-            <Group justify="space-between" gap="xs">
-              <Box flex="1 1 12rem" miw={0}>
+            <Group justify="space-between" gap="sm">
+              {courses && (
+                <Box w={96} style={{ borderRadius: 'var(--mantine-radius-sm)', overflow: 'hidden' }}>
+                  <CourseCover src={courses.find(({ id }) => id === courseId)?.cover ?? null} />
+                </Box>
+              )}
+              <Box flex="1 1 8rem" miw={0}>
                 <Text fw={700} dir={directionOf(title)}>
                   {title}
                 </Text>
