@@ -83,6 +83,11 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
         <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
           <CourseOffer {...offer} />
         </div>
+        {actions && (
+          <Group gap="xs" className={classes.actions} data-personal>
+            {actions}
+          </Group>
+        )}
         <div className={classes.words}>
           {rest !== null && (
             <section>
@@ -103,11 +108,6 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 <Words>{needs}</Words>
               </Text>
             </section>
-          )}
-          {actions && (
-            <Group gap="xs" data-personal>
-              {actions}
-            </Group>
           )}
         </div>
         {!step && onAdd && (
