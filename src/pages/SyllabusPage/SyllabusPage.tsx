@@ -5,6 +5,7 @@ import * as brand from '../../../brand/brand.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
+import { descriptionParts } from '../../course/evidence.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
 import { useKnownCourse } from '../../data/useKnownCourse.ts';
@@ -73,9 +74,10 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
   if (!outline) {
+    const lead = (!isLoading && known?.description && descriptionParts(known.description).lead) || undefined;
     return (
       <>
-        <SyllabusHead {...course} courseId={courseId} />
+        <SyllabusHead {...course} lead={lead} courseId={courseId} />
         {!user && <ClosedCourse message={fa.study.logInFirst} courseId={courseId} from={paths.syllabus(courseId)} />}
         {isLoading && <ChaptersSkeleton />}
         {error?.status === 403 && (

@@ -9,11 +9,14 @@ import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
+import headingClasses from '../../layout/PageHeading/PageHeading.module.css';
 import classes from './SyllabusHead.module.css';
 
 export interface SyllabusHeadProps {
   /** The course's title. Undefined while loading. */
   title: string | undefined;
+  /** A sentence about the course, on large screens. Default: none. */
+  lead?: string | undefined;
   /** URL of the course's cover. */
   cover: string | null;
   /** Id of the course, for the lesson page. */
@@ -29,7 +32,7 @@ export interface SyllabusHeadProps {
 }
 
 /** The head of a syllabus: the course, the progress and the next step (product §2, syllabus). */
-export function SyllabusHead({ title, cover, courseId, outline, step, children }: SyllabusHeadProps) {
+export function SyllabusHead({ title, lead, cover, courseId, outline, step, children }: SyllabusHeadProps) {
   const lesson = step?.lesson;
   const hasLessons = outline !== undefined && outline.lessons.length > 0;
   const isFinished = hasLessons && outline.lessons.every(Boolean);
@@ -39,7 +42,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
         <CourseCover src={cover} eager />
       </div>
       <Stack gap="sm" className={classes.title}>
-        <Title order={1}>
+        <Title order={1} className={headingClasses.title}>
           <Text span display="block" c="dimmed" fz="md" fw={400}>
             {fa.study.syllabusTitle}
           </Text>
@@ -48,6 +51,11 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
             <Words>{title ?? '\u00A0'}</Words>
           </Text>
         </Title>
+        {lead && (
+          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="md">
+            <Words>{lead}</Words>
+          </Text>
+        )}
         {hasLessons &&
           (isFinished ? (
             <Text fz="xl" fw={700}>
