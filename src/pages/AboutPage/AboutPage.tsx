@@ -61,7 +61,7 @@ export function AboutPage() {
           ))}
         </div>
         <section>
-          <Title order={2} mb="lg">
+          <Title order={2} mb="md">
             {valuesTitle}
           </Title>
           <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }} spacing={{ base: 'md', sm: 'lg' }}>

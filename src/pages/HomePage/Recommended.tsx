@@ -20,7 +20,7 @@ import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 export function Recommended() {
   return (
     <section>
-      <Group justify="space-between" gap="xs" mb="lg">
+      <Group justify="space-between" gap="xs" mb="md">
         <Title order={2}>{fa.home.recommended}</Title>
         <Button
           component={Link}

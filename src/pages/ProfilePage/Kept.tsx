@@ -29,7 +29,7 @@ export function Kept() {
     <>
       {saved.length > 0 && (
         <section>
-          <Title order={2} mb="lg">
+          <Title order={2} mb="md">
             {fa.learning.savedCourses}
           </Title>
           <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />

@@ -66,7 +66,7 @@ export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) 
   return (
     <section>
       <Title order={2}>{title}</Title>
-      <Text c="dimmed" mb="lg">
+      <Text c="dimmed" mb="md">
         {lead}
       </Text>
       <ul className={classes.departments}>
