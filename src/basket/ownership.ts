@@ -7,7 +7,7 @@ import type { BasketSources } from './BasketProvider.tsx';
 
 /**
  * Whether a user owns a course. `unclear`: the server's response is inconclusive. `unreachable`: there was no response,
- * or the user had already logged out.
+ * or the user has logged out.
  */
 export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
@@ -29,12 +29,14 @@ export async function askOwnership(
     if (!isAnswer(error)) return 'unreachable';
   }
   if (readPurchased(local, userId).includes(courseId)) return 'owned';
-  if (!isSignedIn() || isStaff(session.getState().user)) return 'unclear';
+  // `unclear` would let a purchase go on with the next user's token.
+  if (!isSignedIn()) return 'unreachable';
+  if (isStaff(session.getState().user)) return 'unclear';
   try {
     await client.call(studyApi.syllabus, { query: { course_id: courseId } }, { ahead: true });
-    return isSignedIn() ? 'owned' : 'unclear';
+    return isSignedIn() ? 'owned' : 'unreachable';
   } catch (error) {
-    if (!isAnswer(error)) return 'unreachable';
+    if (!isSignedIn() || !isAnswer(error)) return 'unreachable';
     return [403, 404].includes(error.status) ? 'notOwned' : 'unclear';
   }
 }
