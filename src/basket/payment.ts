@@ -51,7 +51,6 @@ export function createPayment(
   /** Determines the outcome of a purchase that failed with `error`. */
   async function resolve(userId: string, course: Course, error: ApiError): Promise<PaymentResult> {
     if (!error.isUncertain) {
-      journal.clear(userId, course.id);
       if (error.isNotFound && (await readOffer(course)) === null) return { kind: 'gone' };
       // The server may refuse the purchase because the user already owns the course.
       const mayBeOwned = [400, 409].includes(error.status);
@@ -74,8 +73,9 @@ export function createPayment(
 
   /** Buys one course by sending one transaction. */
   async function pay(userId: string, course: Course): Promise<PaymentResult> {
+    const isDoubtful = journal.hasDoubt(userId, course.id);
     // An earlier purchase with an unknown result may have succeeded since the last check.
-    if (journal.hasDoubt(userId, course.id)) {
+    if (isDoubtful) {
       const ownership = await askOwnership(sources, userId, course.id);
       if (ownership === 'unreachable') return { kind: 'failed', error: new ApiError('network'), stops: true };
       if (ownership === 'owned') {
@@ -83,14 +83,17 @@ export function createPayment(
         return { kind: 'owned' };
       }
     }
+    // The earlier purchase may still succeed, even if this one is not sent or is refused.
+    const takeBack = () => (isDoubtful ? journal.doubt : journal.clear)(userId, course.id);
     if (!journal.sent(userId, course.id)) {
-      journal.clear(userId, course.id);
+      takeBack();
       return { kind: 'unkept' };
     }
     try {
       await client.call(transactionsApi.create, { body: { course: course.id, amount: amountOf(course) } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (!error.isUncertain) takeBack();
       return resolve(userId, course, error);
     }
     await takeHome(userId, course.id);

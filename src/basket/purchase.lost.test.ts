@@ -88,25 +88,6 @@ describe('[F40] a course whose transaction has no known result', () => {
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2'] });
   });
 
-  test.for([
-    ['nobody', null],
-    ['another user', signedIn('2')],
-  ] as const)('[F8] is not sent if %s is signed in after the check before it', async ([, next]) => {
-    const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
-    await shop.buy();
-    delete shop.server.answers[BUY];
-    shop.purchase.forget('1');
-    const journal = shop.storage.values.get(JOURNAL_KEY);
-    shop.server.answers[syllabusOf('1')] = () => {
-      shop.session.logOut();
-      if (next) void shop.session.signIn(next);
-      return json({}, 403);
-    };
-    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
-    expect(shop.sent()).toHaveLength(1);
-    expect(shop.storage.values.get(JOURNAL_KEY)).toBe(journal);
-  });
-
   test('[F71] does not concern the next user of the device', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { dropped, json } from '../testing/fakeFetch.ts';
+import { at, BUY, course, openShop, syllabusOf } from '../testing/shop.ts';
+import { signedIn } from '../testing/tabs.ts';
+import { JOURNAL_KEY } from './journal.ts';
+
+describe('[F40] [F93] a course whose earlier transaction may still succeed', () => {
+  test.for([
+    ['nobody', null],
+    ['another user', signedIn('2')],
+  ] as const)('[F8] is not sent if %s is signed in after the check before it', async ([, next]) => {
+    const shop = openShop([course('1')], at('1', dropped));
+    await shop.buy();
+    delete shop.server.answers[BUY];
+    const journal = shop.storage.values.get(JOURNAL_KEY);
+    shop.server.answers[syllabusOf('1')] = () => {
+      shop.session.logOut();
+      if (next) void shop.session.signIn(next);
+      return json({}, 403);
+    };
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.sent()).toHaveLength(1);
+    expect(shop.storage.values.get(JOURNAL_KEY)).toBe(journal);
+  });
+
+  test.for([400, 403, 404, 429])('stays in doubt if the second transaction is refused with %i', async (status) => {
+    const shop = openShop([course('1')], at('1', dropped));
+    await shop.buy();
+    shop.server.answers[BUY] = () => json({}, status);
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status } });
+    expect(shop.sent()).toHaveLength(2);
+    // The server has only now processed the first transaction.
+    shop.server.answers[syllabusOf('1')] = () => json([]);
+    await shop.buy();
+    expect(shop.sent()).toHaveLength(2);
+    expect(shop.owned()).toEqual(['1']);
+  });
+
+  test('stays in doubt if the second transaction cannot be recorded', async () => {
+    const shop = openShop([course('1')], at('1', dropped));
+    await shop.buy();
+    const journal = shop.storage.values.get(JOURNAL_KEY);
+    const { set } = shop.store;
+    shop.store.set = (key, value) => (value.includes('sent') ? false : set(key, value));
+    await expect(shop.buy()).resolves.toEqual({ kind: 'unkept' });
+    expect(shop.storage.values.get(JOURNAL_KEY)).toBe(journal);
+  });
+});
