@@ -123,6 +123,17 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
     expect(shop.purchases.getState().gone).toEqual(['2']);
   });
 
+  test('leaves nothing to buy if it is the only one', async () => {
+    const shop = openShop([course('1')], {
+      [BUY]: () => {
+        shop.server.answers['GET /courses/1/'] = gone;
+        return gone();
+      },
+    });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'nothing' });
+    expect(shop.left()).toEqual(['1']);
+  });
+
   test('is not marked after a 404 if it is still for sale, and the purchase fails', async () => {
     const shop = openShop(three(), at('2', gone));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: 'یافت نشد.' } });

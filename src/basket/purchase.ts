@@ -107,7 +107,9 @@ export function createPurchase(sources: BasketSources) {
       if (problem?.kind !== 'unknown') problem = { kind: result.kind, error: result.error };
       if (result.stops) break;
     }
-    return problem ?? { kind: 'bought', courseIds, ...(owned.length > 0 && { owned }) };
+    if (problem) return problem;
+    if (courseIds.length + owned.length === 0) return { kind: 'nothing' };
+    return { kind: 'bought', courseIds, ...(owned.length > 0 && { owned }) };
   }
 
   async function run(
