@@ -89,6 +89,13 @@ test('[F40] an unknown result is reported rather than a later refusal', async ()
   expect(shop.sentIds()).toEqual(['1', '2']);
 });
 
+test('[F40] an unknown result of a course that has left the basket is not reported', async () => {
+  const shop = openShop([course('2')], { ...unclear, 'GET /courses/2/': () => json({}, 404) });
+  createJournal(shop.storage.tab()).lost('1', '1');
+  await expect(shop.buy()).resolves.toEqual({ kind: 'nothing' });
+  expect(shop.purchases.getState().unknown).toEqual(['1']);
+});
+
 describe('[F44] a log-out before any purchase is sent', () => {
   test('stops the purchase while earlier purchases are being checked', async () => {
     const shop = openShop([course('1')]);

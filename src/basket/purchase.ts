@@ -138,8 +138,9 @@ export function createPurchase(sources: BasketSources) {
       if (!(error instanceof ApiError)) throw error;
       return hasLeft() ? { kind: 'signedOut' } : { kind: 'failed', error };
     }
-    if (getState().unknown.length > 0) return { kind: 'unknown', error: null };
-    return basket.getState().length > 0 ? { kind: 'nothing' } : { kind: 'bought', courseIds: [] };
+    const left = basket.getState();
+    if (left.some(({ id }) => getState().unknown.includes(id))) return { kind: 'unknown', error: null };
+    return left.length > 0 ? { kind: 'nothing' } : { kind: 'bought', courseIds: [] };
   }
 
   return {
