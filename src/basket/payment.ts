@@ -43,9 +43,10 @@ export function createPayment(
 
   /** Marks the course as owned and removes it from the basket, even after the user has logged out. */
   async function takeHome(userId: string, courseId: string) {
-    session.own([courseId], userId);
+    const isStored = session.own([courseId], userId);
     await basket.remove([courseId], userId);
-    journal.clear(userId, courseId);
+    // Otherwise the next page could offer the course for sale again.
+    (isStored ? journal.clear : journal.lost)(userId, courseId);
   }
 
   /** Determines the outcome of a purchase that failed with `error`. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { at, course, openShop, syllabusOf, three } from '../testing/shop.ts';
 import { PROFILE, settled } from '../testing/tabs.ts';
+import { PURCHASED_KEY } from '../session/purchased.ts';
 import { createPurchases } from './basket.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
 
@@ -94,6 +95,18 @@ test('[F40] an unknown result of a course that has left the basket is not report
   createJournal(shop.storage.tab()).lost('1', '1');
   await expect(shop.buy()).resolves.toEqual({ kind: 'nothing' });
   expect(shop.purchases.getState().unknown).toEqual(['1']);
+});
+
+test('[F17] a bought course that the storage refuses is found again after a reload', async () => {
+  const shop = openShop([course('1')]);
+  const { set } = shop.store;
+  shop.store.set = (key, value) => key !== PURCHASED_KEY && set(key, value);
+  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
+  shop.server.answers[syllabusOf('1')] = () => json([]);
+  const reloaded = shop.open();
+  reloaded.purchase.start();
+  await vi.waitFor(() => expect(reloaded.owned()).toEqual(['1']));
+  await vi.waitFor(() => expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]'));
 });
 
 describe('[F44] a log-out before any purchase is sent', () => {

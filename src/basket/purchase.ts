@@ -66,10 +66,7 @@ export function createPurchase(sources: BasketSources) {
   async function findOut(userId: string) {
     for (const courseId of journal.unknown(userId)) {
       const ownership = await askOwnership(sources, userId, courseId);
-      if (ownership === 'owned') {
-        session.own([courseId], userId);
-        journal.clear(userId, courseId);
-      }
+      if (ownership === 'owned' && session.own([courseId], userId)) journal.clear(userId, courseId);
       if (ownership === 'notOwned') journal.doubt(userId, courseId);
     }
     refresh();

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../lib/storage.ts';
+import { memoryStorage, webStorage } from '../lib/storage.ts';
 import { addPurchased, PURCHASED_KEY, readPurchased } from './purchased.ts';
+
+function refuse(): never {
+  throw new DOMException('', 'QuotaExceededError');
+}
 
 test('[§3.10] [§4.19] purchases are stored by user without duplicates, and only if they change', () => {
   const store = memoryStorage();
@@ -11,6 +15,16 @@ test('[§3.10] [§4.19] purchases are stored by user without duplicates, and onl
   addPurchased(store, '3', []);
   expect([readPurchased(store, '1'), readPurchased(store, '2')]).toEqual([['a', 'c'], ['b']]);
   expect(JSON.parse(store.get(PURCHASED_KEY) ?? '')).toEqual({ 1: ['a', 'c'], 2: ['b'] });
+});
+
+test('[F17] addPurchased returns whether all the courses are stored, even if they are in memory', () => {
+  const store = webStorage(
+    () => ({ getItem: () => null, setItem: refuse }) as Pick<Storage, 'getItem' | 'setItem'> as Storage,
+  );
+  expect(addPurchased(store, '1', ['a'])).toBe(false);
+  expect(readPurchased(store, '1')).toEqual(['a']);
+  expect(addPurchased(store, '1', ['a'])).toBe(false);
+  expect(addPurchased(memoryStorage(), '1', ['a'])).toBe(true);
 });
 
 test('[F16] __proto__ and constructor are ordinary user ids', () => {

@@ -16,12 +16,21 @@ export function readPurchased(store: KeyValueStore, userId: string): string[] {
   return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
 }
 
-/** Adds courses to a user's purchases. Those that are already stored are ignored (product §4). */
-export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): void {
+/** The stores that refused the latest purchases. These are then only in memory. */
+const refusing = new WeakSet<KeyValueStore>();
+
+/**
+ * Adds courses to a user's purchases. Those that are already stored are ignored (product §4). Returns false if the
+ * storage refuses them.
+ */
+export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): boolean {
   const byUser = readJson(store, PURCHASED_KEY, parse) ?? new Map<string, string[]>();
   const before = byUser.get(userId) ?? [];
   const after = [...new Set([...before, ...courseIds])];
-  if (after.length === before.length) return;
+  if (after.length === before.length) return !refusing.has(store);
   byUser.set(userId, after);
-  writeJson(store, PURCHASED_KEY, Object.fromEntries(byUser));
+  const isStored = writeJson(store, PURCHASED_KEY, Object.fromEntries(byUser));
+  if (isStored) refusing.delete(store);
+  else refusing.add(store);
+  return isStored;
 }

@@ -72,11 +72,12 @@ export function createSession({
 
   /**
    * Stores purchases of the user `userId`, who may have logged out since then. Default: the signed-in user (product
-   * §4).
+   * §4). Returns false if the storage refuses them.
    */
   function own(courseIds: readonly string[], userId = getState().user?.id) {
-    if (userId !== undefined) addPurchased(store, userId, courseIds);
+    const isStored = userId === undefined || addPurchased(store, userId, courseIds);
     adopt();
+    return isStored;
   }
 
   /**

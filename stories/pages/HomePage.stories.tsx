@@ -78,7 +78,7 @@ export const SameAfterBack = meta.story({
 export const ContinuesOwnCourse = meta.story({
   name: '[§10.8] The course to continue is one that the user owns',
   parameters: { academy: { user: 'demo-newcomer' } },
-  beforeEach: ({ academy }) => academy.session.own(['2']),
+  beforeEach: ({ academy }) => void academy.session.own(['2']),
   play: async ({ canvas, mock }) => {
     const { title = '' } = mock.db.courses.get(2) ?? {};
     await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
