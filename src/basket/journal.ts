@@ -12,6 +12,8 @@ const Entry = v.object({
    * user wants to buy it again.
    */
   state: v.picklist(['sent', 'unknown', 'notBought']),
+  /** The course's title and the amount to pay, in rials. */
+  offer: v.optional(v.object({ title: v.string(), amount: v.pipe(v.number(), v.minValue(0)) })),
 });
 type Entry = v.InferOutput<typeof Entry>;
 
@@ -30,16 +32,18 @@ export function createJournal(store: KeyValueStore) {
   const without = (userId: string, courseId: string) =>
     read().filter((entry) => entry.userId !== userId || entry.courseId !== courseId);
   const write = (entries: Entry[]) => writeJson(store, JOURNAL_KEY, entries);
-  const stateOf = (userId: string, courseId: string) =>
-    read().find((entry) => entry.userId === userId && entry.courseId === courseId)?.state;
-  const mark = (entry: Entry) => write([...without(entry.userId, entry.courseId), entry]);
+  const find = (userId: string, courseId: string) =>
+    read().find((entry) => entry.userId === userId && entry.courseId === courseId);
+  const mark = (entry: Entry) =>
+    write([...without(entry.userId, entry.courseId), { ...find(entry.userId, entry.courseId), ...entry }]);
 
   return {
     /**
      * Records a purchase before it is sent. Returns false if the record cannot be stored. The purchase must then not be
      * sent.
      */
-    sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
+    sent: (userId: string, courseId: string, offer?: Entry['offer']) =>
+      mark({ userId, courseId, state: 'sent', ...(offer && { offer }) }),
     /** Records that there was no usable response. The server may or may not have registered the purchase. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /**
@@ -48,7 +52,9 @@ export function createJournal(store: KeyValueStore) {
      */
     doubt: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'notBought' }),
     /** Whether an earlier purchase of this course may still succeed. */
-    hasDoubt: (userId: string, courseId: string) => stateOf(userId, courseId) === 'notBought',
+    hasDoubt: (userId: string, courseId: string) => find(userId, courseId)?.state === 'notBought',
+    /** The title and amount of a purchase whose result is not known. Undefined if nothing was sent. */
+    offerOf: (userId: string, courseId: string) => find(userId, courseId)?.offer,
     /** Removes the entry of a purchase whose result is known. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
     /**

@@ -2,6 +2,8 @@ import { publicCourse, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
 import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
+import { courseTitle } from '../course/title.ts';
+import { learningOf } from '../learning/learning.ts';
 import { isOnline } from '../lib/online.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 import type { Journal } from './journal.ts';
@@ -22,7 +24,8 @@ export function createPayment(
   journal: Journal,
   markGone: (courseId: string, isGone: boolean) => void,
 ) {
-  const { client, session, basket } = sources;
+  const { client, session, basket, local } = sources;
+  const learning = learningOf(local, session.now);
 
   /**
    * The server's current version of a course. Null if it is not for sale. Sent once and at once, because the user waits
@@ -41,12 +44,21 @@ export function createPayment(
     return offer;
   }
 
-  /** Marks the course as owned and removes it from the basket, even after the user has logged out. */
-  async function takeHome(userId: string, courseId: string) {
-    const isStored = session.own([courseId], userId);
-    await basket.remove([courseId], userId);
+  /**
+   * Marks the course as owned, even after the user has logged out. If this device has sent a purchase of it, the
+   * purchase succeeded, and is listed (product §10).
+   */
+  function confirm(userId: string, courseId: string) {
+    const offer = journal.offerOf(userId, courseId);
+    if (offer) void learning.update(userId, { bought: { [courseId]: offer } });
     // Otherwise the next page could offer the course for sale again.
-    (isStored ? journal.clear : journal.lost)(userId, courseId);
+    (session.own([courseId], userId) ? journal.clear : journal.lost)(userId, courseId);
+  }
+
+  /** Marks the course as owned and removes it from the basket. */
+  async function takeHome(userId: string, courseId: string) {
+    confirm(userId, courseId);
+    await basket.remove([courseId], userId);
   }
 
   /** Determines the outcome of a purchase that failed with `error`. */
@@ -81,17 +93,18 @@ export function createPayment(
       if (ownership === 'unreachable') return { kind: 'failed', error: new ApiError('network'), stops: true };
       if (ownership === 'owned') {
         await takeHome(userId, course.id);
-        return { kind: 'owned' };
+        return { kind: 'paid' };
       }
     }
     // The earlier purchase may still succeed, even if this one is not sent or is refused.
     const takeBack = () => (isDoubtful ? journal.doubt : journal.clear)(userId, course.id);
-    if (!journal.sent(userId, course.id)) {
+    const amount = amountOf(course);
+    if (!journal.sent(userId, course.id, { title: courseTitle(course), amount })) {
       takeBack();
       return { kind: 'unkept' };
     }
     try {
-      await client.call(transactionsApi.create, { body: { course: course.id, amount: amountOf(course) } });
+      await client.call(transactionsApi.create, { body: { course: course.id, amount } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!error.isUncertain) takeBack();
@@ -101,5 +114,5 @@ export function createPayment(
     return { kind: 'paid' };
   }
 
-  return { readOffer, pay };
+  return { readOffer, pay, confirm };
 }

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { learningOf } from '../learning/learning.ts';
+import { purchasesOf } from '../learning/purchases.ts';
 import { dropped, json } from '../testing/fakeFetch.ts';
-import { at, BUY, course, openShop, syllabusOf } from '../testing/shop.ts';
+import { at, BUY, course, openShop, syllabusOf, type Shop } from '../testing/shop.ts';
 import { signedIn } from '../testing/tabs.ts';
 import { JOURNAL_KEY } from './journal.ts';
+
+const listed = ({ store }: Pick<Shop, 'store'>) => purchasesOf(learningOf(store).read('1'));
 
 describe('[F40] [F93] a course whose earlier transaction may still succeed', () => {
   test.for([
@@ -34,6 +38,26 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
     await shop.buy();
     expect(shop.sent()).toHaveLength(2);
     expect(shop.owned()).toEqual(['1']);
+  });
+
+  test('[§10.15] counts as bought for the amount sent, if the syllabus opens before the second transaction', async () => {
+    const shop = openShop([course('1')], at('1', dropped));
+    await shop.buy();
+    expect(listed(shop)).toEqual([]);
+    shop.server.answers[syllabusOf('1')] = () => json([]);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
+    expect(shop.bought).toEqual(['1']);
+    expect(shop.sent()).toHaveLength(1);
+    expect(listed(shop)).toMatchObject([{ courseId: '1', title: 'دوره 1', amount: 100 }]);
+  });
+
+  test('[§10.15] is listed among the purchases if the syllabus opens on the next page', async () => {
+    const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json({}, 500) });
+    await shop.buy();
+    shop.server.answers[syllabusOf('1')] = () => json([]);
+    const reloaded = shop.open();
+    reloaded.purchase.start();
+    await vi.waitFor(() => expect(listed(reloaded)).toMatchObject([{ courseId: '1', amount: 100 }]));
   });
 
   test('stays in doubt if the second transaction cannot be recorded', async () => {

@@ -60,13 +60,13 @@ export function createPurchase(sources: BasketSources) {
     show({ gone: isGone ? [...others, courseId] : others });
   }
 
-  const { readOffer, pay } = createPayment(sources, journal, markGone);
+  const { readOffer, pay, confirm } = createPayment(sources, journal, markGone);
 
   /** Asks the server whether this user's purchases with an unknown result succeeded. */
   async function findOut(userId: string) {
     for (const courseId of journal.unknown(userId)) {
       const ownership = await askOwnership(sources, userId, courseId);
-      if (ownership === 'owned' && session.own([courseId], userId)) journal.clear(userId, courseId);
+      if (ownership === 'owned') confirm(userId, courseId);
       if (ownership === 'notOwned') journal.doubt(userId, courseId);
     }
     refresh();

@@ -21,7 +21,7 @@ export function useBuying(buy: Purchase['buy']) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const { record, update } = useLearning();
+  const { record } = useLearning();
   const [receipt, setReceipt] = useState<{ bought: readonly string[]; failure: string } | null>(null);
   const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
@@ -43,7 +43,6 @@ export function useBuying(buy: Purchase['buy']) {
     const said: string[] = [fa.basket.bought];
     const outcome = await buy(courses, (course) => {
       bought.push(course.id);
-      update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
       // One toast for all courses. It is not announced, because an announcement below names all courses and amounts.
       toast('success', 'basket', fa.basket.bought, { speech: 'off', id: 'bought' });
