@@ -16,6 +16,8 @@ interface ChangingSite {
     isUp: boolean;
     /** The deployed version. Chunks of other versions get a 404. */
     version: '' | 'x' | 'y';
+    /** The version of the shell, if a cache or another replica sends a different one. Null: the deployed version. */
+    shellVersion: '' | 'x' | null;
     /** Whether the server sends the service worker that unregisters itself. */
     isWithdrawn: boolean;
     /** The status of every page, as if it could not be rendered or did not exist. Null: the real status. */
@@ -31,7 +33,13 @@ const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 
 /** Starts a proxy to the site `upstream`. */
 async function changingSite(upstream: string): Promise<ChangingSite> {
-  const state: ChangingSite['state'] = { isUp: true, version: '', isWithdrawn: false, pageStatus: null };
+  const state: ChangingSite['state'] = {
+    isUp: true,
+    version: '',
+    shellVersion: null,
+    isWithdrawn: false,
+    pageStatus: null,
+  };
   const asked: string[] = [];
   const server = createServer((message, reply) => {
     const { method = '', url = '', headers } = message;
@@ -53,7 +61,8 @@ async function changingSite(upstream: string): Promise<ChangingSite> {
         const text = (answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
         const { 'content-length': _, 'content-encoding': __, etag: ___, ...kept } = answer.headers;
         const status = (type.includes('html') && state.pageStatus) || answer.statusCode;
-        reply.writeHead(status ?? 502, kept).end(text.replaceAll(PART, version));
+        const sent = url === '/200.html' ? (state.shellVersion ?? version) : version;
+        reply.writeHead(status ?? 502, kept).end(text.replaceAll(PART, sent));
       });
     });
     forward.on('error', () => message.socket.destroy());

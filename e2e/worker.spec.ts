@@ -120,6 +120,28 @@ test('[§11.2] [F105] a tab of the previous version still gets all its chunks, a
   expect(await entryOf(page)).toBe(await entryOf(other));
 });
 
+test('[F105] a new version is not installed with the shell of another one, but at the next check', async ({
+  page,
+  changing,
+}) => {
+  const { site, state, asked } = changing;
+  await open(page, `${site}/`);
+  await installed(page);
+  Object.assign(state, { version: 'x', shellVersion: '' });
+  asked.length = 0;
+  await update(page);
+  await expect.poll(() => asked, { timeout: 20_000 }).toContain('GET /200.html');
+  const others = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return installing ?? waiting ?? null;
+    });
+  await expect.poll(others).toBeNull();
+  state.shellVersion = null;
+  await update(page);
+  await installed(page, 'waiting');
+});
+
 test('[F104] a new version does not reload a page with typed text', async ({ page, changing }) => {
   const { site, state } = changing;
   await open(page, `${site}/signup`);

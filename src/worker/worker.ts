@@ -83,7 +83,11 @@ const network = new NetworkOnly();
  */
 async function install(event: LastingEvent) {
   await precache.install(event);
-  await (await caches.open(SHELL_CACHE)).add(new Request(SHELL, { cache: 'no-cache' }));
+  const fresh = await network.handle({ event, request: new Request(SHELL, { cache: 'no-cache' }) });
+  const entry = entryIn(await textOf(fresh));
+  // During a deployment, another replica or a cache may send the shell of another build. The browser retries later.
+  if (!fresh.ok || !FILES.some(({ url }) => url === entry)) throw new Error('The shell belongs to another build');
+  await (await caches.open(SHELL_CACHE)).put(SHELL, fresh);
   await caches.delete(PAGES);
   if (!scope.registration.active) await cacheOpenPages(event);
 }
