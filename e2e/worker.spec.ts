@@ -18,8 +18,8 @@ test('[§11.1] [§8.22] after one visit, every page opens without a connection',
   await installed(page);
   state.isUp = false;
   await context.setOffline(true);
-  for (const path of ['/', '/courses', '/about-us', '/lessons/101', '/purchase/2', '/courses?q=الف', '/nothing'])
-    await open(page, site + path);
+  const paths = ['/', '/courses', '/about-us', '/lessons/101', '/purchase/2', '/purchase/node.js', '/courses?q=الف'];
+  for (const path of [...paths, '/nothing']) await open(page, site + path);
   await open(page, `${site}/about-us`);
   await expect(heading(page)).toHaveText(fa.about.title);
 });

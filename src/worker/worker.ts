@@ -107,9 +107,10 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Excludes the API's paths and all files, even if they are opened as pages.
+// Matches the API's paths, the site's folders, and files at the top level. The id of a page may look like a file.
+const FILE = /^\/(?:(?:api|media|assets|rendered|categories|screenshots|\.well-known)\/|[^/]*\.\w+$)/;
 const isPage = (request: Request, path: string) =>
-  request.mode === 'navigate' && request.destination === 'document' && !/^\/(?:api|media)\/|\.\w+$/.test(path);
+  request.mode === 'navigate' && request.destination === 'document' && !FILE.test(path);
 
 const pathIn = ({ pathname }: URL) => pathname.slice(BASE.length - 1);
 
