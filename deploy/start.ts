@@ -4,7 +4,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
 import { log } from '../scripts/render/log.ts';
-import { RENDERER } from '../scripts/render/pages.ts';
+import { fileOf, RENDERER, renderStatic, siteOf } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
 import { siteAddress } from '../scripts/render/searchFiles.ts';
 import { pathsOf, type PageKind } from '../src/pages.ts';
@@ -174,6 +174,12 @@ function startRenderer(): ChildProcess {
   return child;
 }
 
+// Writes the pages without data, which nginx serves while the renderer does not respond. Those of the image lack the
+// deployment's settings.
+const unfilled = join(folder, 'unfilled');
+await mkdir(unfilled);
+for (const [path, text] of await renderStatic(await siteOf(DIST), DIST))
+  await writeFile(join(unfilled, fileOf(path)), text);
 // Waits until the renderer listens, but at most five seconds, because nginx can serve pages without data.
 await Promise.race([once(renderer, 'message'), sleep(5000)]);
 const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], {

@@ -234,7 +234,11 @@ for (const [what, signal] of [
     process.kill(renderer, signal);
     expect(await isHealthy()).toBe(false);
     expect(await page('/purchase/2')).toMatchObject({ status: 200, text });
-    expect((await page('/purchase/3')).status).toBe(503);
+    // The page without data contains the deployment's settings.
+    expect(await page('/purchase/3')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining(`"VITE_SITE_URL":"${SITE}"`),
+    });
     await expect.poll(isHealthy, { timeout: 40_000 }).toBe(true);
     await expect.poll(async () => (await page('/purchase/3')).status, PATIENT).toBe(200);
   });
