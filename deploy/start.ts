@@ -64,10 +64,12 @@ try {
   refuse(String(error));
 }
 
-/** nginx directives that replace the API's host in file URLs with the site's host. */
+/** nginx directives that replace the API's host in file URLs with the site's host. Some servers escape slashes. */
 function filesOf(host: string): string {
-  const changed = ['http', 'https'].map(
-    (scheme) => `sub_filter '"${scheme}://${host}/media/' '"$forwarded_proto://$http_host/media/';`,
+  const changed = ['http', 'https'].flatMap((scheme) =>
+    ['/', '\\/'].map((slash) =>
+      `sub_filter '"${scheme}://${host}/media/' '"$forwarded_proto://$http_host/media/';`.replaceAll('/', slash),
+    ),
   );
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }

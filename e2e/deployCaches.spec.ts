@@ -10,6 +10,7 @@ const SITE = 'https://academy.example';
 for (const [habit, coverAt, env] of [
   ['absolute URLs with the requested host', (host = '') => `http://${host}/media/covers/a.png`, {}],
   ['absolute URLs with its own host', () => 'https://api.test/media/covers/a.png', { API_HOST: 'api.test' }],
+  ['escaped URLs', () => 'https:\\/\\/api.test\\/media\\/covers\\/a.png', { API_HOST: 'api.test' }],
   ['absolute paths', () => '/media/covers/a.png', {}],
   ['relative paths', () => 'media/covers/a.png', {}],
 ] as const)

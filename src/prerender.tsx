@@ -170,15 +170,14 @@ async function askFrom(fetch: Fetch, api: string, address: string, init?: Reques
   const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
   const text = await response.text();
   // HTML cannot contain a lone surrogate. The browser would read U+FFFD instead, and the markup would not match during
-  // hydration.
-  const answer = /\\ud[89a-f]/i.test(text) ? JSON.stringify(JSON.parse(text, wellFormed)) : text;
-  return new Response(
-    config.apiBase.startsWith('/') ? answer.replaceAll(`"${new URL(api).origin}/`, '"/') : answer,
-    response,
-  );
+  // hydration. Only texts are parsed, because a number may be an id that is too large for JavaScript.
+  const wellFormed = (token: string) => JSON.stringify((JSON.parse(token) as string).toWellFormed());
+  let answer = /\\ud[89a-f]/i.test(text) ? text.replaceAll(/"(?:[^"\\]|\\.)*"/g, wellFormed) : text;
+  // Some servers escape slashes.
+  for (const slash of config.apiBase.startsWith('/') ? ['/', '\\/'] : [])
+    answer = answer.replaceAll(`"${new URL(api).origin}/`.replaceAll('/', slash), `"${slash}`);
+  return new Response(answer, response);
 }
-
-const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 async function toHtml(address: string, academy: Academy): Promise<string> {
   const tree = (
