@@ -1,6 +1,6 @@
 import { fieldOf, shown, type RequestParts } from '../../mocks/openapi/cases.ts';
 import { withoutSecrets } from '../../mocks/server/mask.ts';
-import { retryAfterOf } from '../../src/api/response.ts';
+import { retryAfterOf, withWholeIds } from '../../src/api/response.ts';
 
 /** A request to the back end. */
 export interface Sent extends Omit<RequestParts, 'params' | 'query'> {
@@ -124,7 +124,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
 function parse(text: string): { body: unknown; isJson: boolean } {
   if (text === '') return { body: undefined, isJson: true };
   try {
-    return { body: JSON.parse(text), isJson: true };
+    return { body: JSON.parse(withWholeIds(text)), isJson: true };
   } catch {
     return { body: undefined, isJson: false };
   }

@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
 /**
  * Quotes integers that are too large for a JavaScript number, because they are ids. Existing strings stay unchanged.
  */
-function withWholeIds(text: string): string {
+export function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
     /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
