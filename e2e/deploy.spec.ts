@@ -25,6 +25,7 @@ const PASSED = {
   'document-isolation-policy': null,
 };
 const JSON_ANSWER = { ...PASSED, 'content-type': /^application\/json/, vary: /Authorization/ };
+const GONE = { ...PAGE, 'cache-control': /^no-store$/ };
 const IMMUTABLE = { ...OWN, 'cache-control': /^public, max-age=31536000, immutable$/ };
 
 const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { entry: string; styles: string };
@@ -62,7 +63,8 @@ for (const [kind, path, status, headers] of [
     200,
     { ...OWN, 'cache-control': /^public, max-age=86400$/, 'content-type': /^image\/svg/ },
   ],
-  ['a missing script', '/assets/gone.js', 404, PAGE],
+  ['a missing script', '/assets/gone.js', 404, GONE],
+  ['missing data of a page', '/rendered/courses.json?1', 404, GONE],
   ['a missing picture', '/nothing.png', 404, PAGE],
   ['an internal file of the build', '/.vite/manifest.json', 404, PAGE],
   ['an internal file of the renderer', '/.render/site.json', 404, PAGE],
