@@ -30,11 +30,12 @@ const IMMUTABLE = { ...OWN, 'cache-control': /^public, max-age=31536000, immutab
 
 const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { entry: string; styles: string };
 
-test('Compose passes every setting of .env.example to the container', () => {
+test('Compose passes every documented setting to the container', () => {
   const settingsIn = (file: string, line: RegExp) =>
     [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name);
   const passed = settingsIn('deploy/compose.yaml', /^ {6}([A-Z\d_]+):/gm);
-  expect(passed).toEqual(expect.arrayContaining(settingsIn('.env.example', /^(VITE_\w+)=/gm)));
+  const documented = settingsIn('docs/deploy.md', /^- `([A-Z_]+)`:/gm).filter((name) => name !== 'PORT');
+  expect(passed).toEqual(expect.arrayContaining([...documented, ...settingsIn('.env.example', /^(VITE_\w+)=/gm)]));
 });
 
 test('the container does not start with an invalid setting', async ({ baseURL }) => {
