@@ -14,19 +14,23 @@ export async function keepAssets(into: string, dist: string, brought?: string) {
   const assets = join(into, 'assets');
   await mkdir(assets, { recursive: true });
   const now = new Date();
-  for (const from of [brought, dist].flatMap((each) => (each === undefined ? [] : [join(each, 'assets')]))) {
-    for (const name of await readdir(from).catch(() => [])) {
-      const file = join(assets, name);
-      // Copies to a unique name and then renames the copy, so that other replicas never read an incomplete file.
-      const fresh = `${file}.${randomUUID()}`;
-      const copy = () => copyFile(join(from, name), fresh).then(() => rename(fresh, file));
-      if (!existsSync(file)) await copy().finally(() => rm(fresh, { force: true }));
-      if (from.startsWith(dist)) await utimes(file, now, now);
+  try {
+    for (const from of [brought, dist].flatMap((each) => (each === undefined ? [] : [join(each, 'assets')]))) {
+      for (const name of await readdir(from).catch(() => [])) {
+        const file = join(assets, name);
+        // Copies to a unique name and then renames the copy, so that other replicas never read an incomplete file.
+        const fresh = `${file}.${randomUUID()}`;
+        const copy = () => copyFile(join(from, name), fresh).then(() => rename(fresh, file));
+        if (!existsSync(file)) await copy().finally(() => rm(fresh, { force: true }));
+        if (from.startsWith(dist)) await utimes(file, now, now);
+      }
     }
-  }
-  for (const file of (await readdir(assets)).map((name) => join(assets, name))) {
-    // Another replica may have renamed or deleted the file.
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (now.getTime() - mtimeMs > KEPT) await rm(file, { force: true });
+  } finally {
+    // If the volume is full, this makes room for the next attempt.
+    for (const file of (await readdir(assets)).map((name) => join(assets, name))) {
+      // Another replica may have renamed or deleted the file.
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+      if (now.getTime() - mtimeMs > KEPT) await rm(file, { force: true });
+    }
   }
 }

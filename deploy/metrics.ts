@@ -22,7 +22,7 @@ export function startMetrics(port: string, nginxSocket: string, silentSince: () 
   const silent = new Gauge({ name: 'academy_api_silent_seconds', help: 'Time for which the API has not responded' });
   const connections = new Gauge({ name: 'nginx_connections_active', help: 'Open connections of clients' });
   const requests = new Counter({ name: 'nginx_http_requests_total', help: 'Requests of clients' });
-  const [host, ownPort = host] = port.split(/:(?=\d+$)/);
+  const [host = '', ownPort = host] = port.split(/:(?=\d+$)/);
   createServer((_, reply) => {
     void nginxStatus(nginxSocket)
       .then((status) => {
@@ -35,6 +35,6 @@ export function startMetrics(port: string, nginxSocket: string, silentSince: () 
         return register.metrics();
       })
       .then((metrics) => reply.writeHead(200, { 'Content-Type': register.contentType }).end(metrics));
-  }).listen(Number(ownPort), host === ownPort ? undefined : host);
+  }).listen(Number(ownPort), host === ownPort ? undefined : host.replaceAll(/[[\]]/g, ''));
   return (status: number, seconds: number) => rendered.observe({ status }, seconds);
 }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
@@ -23,7 +23,6 @@ import template from './nginx.conf.template?raw';
 const DIST = join(import.meta.dirname, '..');
 /** The image's folder with the assets of previous builds. ASSETS_FOLDER can name a volume to use instead. */
 const BROUGHT = join(DIST, '../former');
-const kept = process.env['ASSETS_FOLDER'];
 
 /** The `Permissions-Policy` header, which disables features of the browser that the site does not use. */
 const PERMISSIONS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
@@ -53,11 +52,16 @@ const words = (name: string, expected: RegExp) => env(name, expected, '').split(
 const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
 // The `Host` header for the API. If it is empty, the API gets the site's host name.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
-const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
+// Optionally with a host name or address. An IPv6 address is in brackets.
+const PORT = /^(?:(?:[\w.]+|\[[\da-f:.]+\]):)?\d+$/i;
+const port = env('PORT', PORT, '8080');
 const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
 // The renderer reads these settings. They are checked here, because a renderer that fails is restarted again and again.
-env('METRICS_PORT', /^(?:(?:[\w.]+:)?\d+)?$/, '');
+if (process.env['METRICS_PORT']) env('METRICS_PORT', PORT, '');
 env('PAGES_FRESH', /^\d+$/, '15');
+const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
+// nginx would read a relative path as relative to its own folder.
+const kept = assetsFolder && resolve(assetsFolder);
 try {
   siteAddress(process.env['VITE_SITE_URL']);
 } catch (error) {

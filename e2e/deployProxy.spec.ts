@@ -1,12 +1,35 @@
 import { once } from 'node:events';
-import { copyFileSync, openSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { expect } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { copyImage, deploy, openFolder, readDockerfile, runInImage, startImage, test, upstream } from './deployed.ts';
+import {
+  atEnd,
+  copyImage,
+  deploy,
+  freePort,
+  openFolder,
+  readDockerfile,
+  runInImage,
+  startImage,
+  test,
+  untilUp,
+  upstream,
+} from './deployed.ts';
+import { keepAssets } from '../deploy/assets.ts';
 
 /** Responds with a description of the received request. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
@@ -21,6 +44,14 @@ test('[F114] the image runs as a non-root user, with read-only files and a custo
   const image = await copyImage();
   expect(await once(runInImage(image, health, { PORT: address }), 'close')).toEqual([0, null]);
   expect(await once(runInImage(image, health, { PORT: '127.0.0.1:1' }), 'close')).toEqual([1, null]);
+});
+
+test('the site and its metrics can listen on IPv6 addresses', async () => {
+  const [PORT, METRICS_PORT] = [`[::1]:${await freePort()}`, `[::1]:${await freePort()}`];
+  const server = runInImage(await copyImage(), readDockerfile().start, { PORT, METRICS_PORT });
+  atEnd(() => server.kill());
+  await untilUp(`http://${PORT}`, server);
+  for (const path of [`${PORT}/healthz`, METRICS_PORT]) expect((await fetch(`http://${path}`)).status).toBe(200);
 });
 
 test('[F115] an API behind TLS gets its own host name in requests, and its certificate is verified', async () => {
@@ -103,6 +134,26 @@ test('a start removes assets that no build has used for a month, but not those o
   for (const name of readdirSync(assets)) utimesSync(join(assets, name), before, before);
   await deploy(env);
   expect(readdirSync(assets)).toEqual(own);
+});
+
+test('old assets are removed even if the assets of the build cannot be stored', async () => {
+  const [into, dist] = [openFolder(), openFolder()];
+  const old = join(into, 'assets/old.js');
+  // A folder cannot be copied as a file.
+  for (const folder of [dirname(old), join(dist, 'assets/folder')]) mkdirSync(folder, { recursive: true });
+  writeFileSync(old, '');
+  utimesSync(old, 0, 0);
+  await expect(keepAssets(into, dist)).rejects.toThrow();
+  expect(existsSync(old)).toBe(false);
+});
+
+test('ASSETS_FOLDER can be relative', async () => {
+  const folder = openFolder();
+  mkdirSync(join(folder, 'assets'));
+  chmodSync(join(folder, 'assets'), 0o777);
+  writeFileSync(join(folder, 'assets/former.js'), '');
+  const { site } = await deploy({ ASSETS_FOLDER: `../${basename(folder)}` });
+  expect((await fetch(`${site}/assets/former.js`)).status).toBe(200);
 });
 
 test('replicas that start together all store their assets', async () => {
