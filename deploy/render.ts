@@ -45,11 +45,17 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
     return reply.end(`${reason ?? 'ok'}\n`);
   }
   const started = performance.now();
-  const { status, type, isLasting, text } = await answerTo(address);
-  noteAnswer?.(status, (performance.now() - started) / 1000);
+  const note = (status: number) => noteAnswer?.(status, (performance.now() - started) / 1000);
+  const { status, type, isLasting, text } = await answerTo(address).catch((error: unknown) => {
+    note(500);
+    throw error;
+  });
+  note(status);
   const way = headers['accept-encoding'] ?? '';
-  // Top-level pages get the maximum compression, because smaller pages may save a round trip.
-  const packed = await WAYS[way]?.(Buffer.from(text), address.lastIndexOf('/') === 0 ? undefined : 5);
+  // Top-level pages get the maximum compression, because smaller pages may save a round trip. A long sitemap would take
+  // seconds.
+  const isFirst = address.lastIndexOf('/') === 0 && type.startsWith('text/html');
+  const packed = await WAYS[way]?.(Buffer.from(text), isFirst ? undefined : 5);
   reply.writeHead(status, {
     'Content-Type': type,
     'Cache-Control': isLasting ? lasting : 'no-store',

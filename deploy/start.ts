@@ -145,15 +145,17 @@ await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').jo
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
 await keep(BROUGHT);
 
+let isKnown = true;
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
  * addresses changed. If the name cannot be resolved, the previous addresses stay.
  */
 async function findApi(): Promise<boolean> {
   const { hostname, port, protocol } = api;
-  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch((cause: unknown) =>
-    log('warn', 'The host name of the API could not be resolved', { cause }),
-  );
+  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch((cause: unknown) => {
+    if (isKnown) log('warn', 'The host name of the API could not be resolved', { cause });
+  });
+  isKnown = found !== undefined;
   const hosts = found?.map(({ address, family }) => (family === 6 ? `[${address}]` : address)).sort();
   const lines = hosts
     ?.map((host) => `server ${host}:${port || (protocol === 'https:' ? 443 : 80)} max_fails=0;\n`)

@@ -85,6 +85,10 @@ test('with ACCESS_LOG=json, each request and each event is logged as one line of
   expect(readFileSync(file, 'utf8')).not.toMatch(/secret|client/);
 });
 
+// Shortens the intervals of ten seconds and of a day.
+const hurry = 'const every=setInterval;globalThis.setInterval=(act,time)=>every(act,Math.min(time,500))';
+const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hurry)}`;
+
 test('[F84] [F105] assets are kept for a month after their build was last served', async ({ baseURL }) => {
   const folder = openFolder();
   const assets = join(folder, 'assets');
@@ -98,9 +102,6 @@ test('[F84] [F105] assets are kept for a month after their build was last served
     writeFileSync(join(assets, `${days}.js`), '');
     age(`${days}.js`, days);
   }
-  // Shortens the interval of a day.
-  const hurry = 'const every=setInterval;globalThis.setInterval=(act,time)=>every(act,Math.min(time,500))';
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hurry)}`;
   const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', ASSETS_FOLDER: folder, NODE_OPTIONS });
   expect((await fetch(`${site}/assets/29.js`)).status).toBe(200);
   expect((await fetch(`${site}/assets/31.js`)).status).toBe(404);
@@ -109,14 +110,34 @@ test('[F84] [F105] assets are kept for a month after their build was last served
   await expect.poll(() => Date.now() - statSync(join(assets, own)).mtimeMs).toBeLessThan(60_000);
 });
 
+test('an API host name that cannot be resolved is logged once', async ({ page }) => {
+  const file = join(openFolder(), 'log');
+  const output = openSync(file, 'a', 0o666);
+  spawnSync('chmod', ['666', file]);
+  const env = { API_UPSTREAM: 'http://nowhere.invalid', NODE_OPTIONS };
+  atEnd((await startImage(env, await copyImage(), output)).stop);
+  await page.waitForTimeout(3000);
+  expect(readFileSync(file, 'utf8').match(/could not be resolved/g)).toHaveLength(1);
+});
+
 test('METRICS_PORT serves metrics of the renderer and nginx', async ({ baseURL }) => {
   const port = await freePort();
-  const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', METRICS_PORT: `127.0.0.1:${port}` });
+  const { door, API_UPSTREAM } = await doorTo(baseURL);
+  const { site } = await deploy({
+    API_UPSTREAM,
+    METRICS_PORT: `127.0.0.1:${port}`,
+    VITE_SITE_URL: 'https://academy.example',
+  });
   await fetch(`${site}/courses`);
+  door.isOpen = false;
+  expect((await fetch(`${site}/sitemap.xml`)).status).toBe(500);
+  door.isOpen = true;
+  await fetch(`${site}/readyz`);
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   for (const line of [
     /^academy_render_seconds_count\{status="200"\} [1-9]/m,
+    /^academy_render_seconds_count\{status="500"\} 1$/m,
     /^academy_api_silent_seconds 0$/m,
     /^nginx_connections_active [1-9]/m,
     /^nginx_http_requests_total [1-9]/m,
