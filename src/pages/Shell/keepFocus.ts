@@ -1,10 +1,16 @@
+import { DEPARTMENTS_PANEL_ID } from '../../components/layout/Header/Header.tsx';
+
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"], [data-heir]';
+  ':is(a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]):not([tabindex="-1"]), [data-heir]';
+
+// The focus does not leave these areas. They can have the focus themselves.
+const AREA = `main, [role=dialog], #${DEPARTMENTS_PANEL_ID}`;
 
 // How long a page or dialog may take to move the focus itself, in milliseconds.
 const GRACE = 20;
 
-const isReachable = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]');
+const isReachable = (element: HTMLElement) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]');
 
 const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
@@ -12,24 +18,26 @@ const isAfter = (place: Node, element: Node) =>
 /**
  * Returns the control that gets the focus after a child of `parent` was removed. `before` is the sibling that preceded
  * the child. The result is the next control, else the previous one, in `parent` or in its closest ancestor that has
- * controls. Elements with `data-heir` count as controls.
+ * controls. An area without controls gets the focus itself. The result outside all areas is null. Elements with
+ * `data-heir` count as controls.
  */
-function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
+function nearest(parent: Element, before: Node | null): HTMLElement | null {
+  const area = parent.closest<HTMLElement>(AREA);
   const place = before?.isConnected ? before : null;
-  for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+  for (let around: Element | null = parent; around && area?.contains(around); around = around.parentElement) {
     const controls = [...around.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
     const isNext = (control: HTMLElement) =>
       place ? isAfter(place, control) : around !== parent && isAfter(parent, control);
     const found = controls.find(isNext) ?? (place || around !== parent ? controls.at(-1) : controls[0]);
     if (found) return found;
   }
-  return undefined;
+  return area;
 }
 
 /**
  * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab
- * would start at the top. If a page or dialog moves the focus itself, that has priority. Returns an unsubscribe
- * function.
+ * would start at the top. Outside the areas, `fallback` gets the focus. If a page or dialog moves the focus itself, that
+ * has priority. Returns an unsubscribe function.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
   // The user may have moved the focus before this chunk loaded.
@@ -52,16 +60,11 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     );
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      const { target, previousSibling = null } = record ?? {};
-      // A closed dialog was at the end of `<body>`, so the controls near it are unrelated to it.
-      const isInPage =
-        target instanceof Element &&
-        target !== document.body &&
-        target.isConnected &&
-        (!target.closest('[data-portal]') || target.closest('[role=dialog]') !== null);
-      const heir = isInPage ? nearest(target, previousSibling) : undefined;
-      // A windowed list removes rows because the user scrolls, so the focus must not scroll back to them.
-      const preventScroll = isInPage && target.closest('[data-windowed]') !== null;
+      const parent = record?.target instanceof Element && record.target.isConnected ? record.target : null;
+      const heir = parent && nearest(parent, record?.previousSibling ?? null);
+      // An area may be larger than the window. A windowed list removes rows because the user scrolls, so the focus must
+      // not scroll back to them.
+      const preventScroll = !heir || heir.matches(AREA) || parent.closest('[data-windowed]') !== null;
       (heir ?? fallback())?.focus({ preventScroll });
     }, GRACE);
   });
