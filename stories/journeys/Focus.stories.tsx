@@ -95,3 +95,29 @@ export const OnlyReachableHeirs = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus());
   },
 });
+
+export const SearchBehindADialog = meta.story({
+  name: '[§10.16] Ctrl+K does not open the search over a dialog',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^فیلترها/ }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await settled();
+    await expect(screen.queryByRole('combobox', { name: fa.search.title })).toBeNull();
+  },
+});
+
+export const SearchOverThePanel = meta.story({
+  name: '[§10.16] Escape closes the search but not the departments panel behind it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
+    const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: fa.search.title });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(panel).toBeInTheDocument();
+    await waitFor(() => expect(panel).toHaveFocus());
+  },
+});

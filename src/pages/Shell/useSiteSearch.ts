@@ -28,7 +28,8 @@ export function useSiteSearch() {
   useWindowEvent('keydown', (event) => {
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    if (!opened) open();
+    // Over another dialog, Escape would close both.
+    if (!opened && !document.querySelector('[aria-modal=true]')) open();
   });
   return { words, opened, open, close, field };
 }

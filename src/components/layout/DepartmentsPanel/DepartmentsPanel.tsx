@@ -40,7 +40,7 @@ export function DepartmentsPanel({ departments, counts, onRetry, toggle, onClose
   }, [root]);
 
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('[role=dialog]'))) return;
     onClose();
     if (before.current instanceof HTMLElement) before.current.focus();
   });
