@@ -70,6 +70,8 @@ export const ConfirmsAll = meta.story({
     await userEvent.dblClick(await canvas.findByRole('button', { name: notifications.confirmAll }));
     await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
     await expect(mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual([200, 200]);
+    // The button is invisible now.
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]?.parentElement).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}`) }));
     await expect(canvas.getAllByText(notifications.confirm)).not.toHaveLength(0);
   },
@@ -105,12 +107,12 @@ export const OneOfTwoFailed = meta.story({
 });
 
 export const ConfirmingFailed = meta.story({
-  name: '[§8.21] A failed confirmation shows a line with a retry button, and no toast',
+  name: '[§1.12] [§8.21] A failed confirmation shows and announces a line with a retry button, without a toast',
   beforeEach: answers(notificationsApi.update, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
     await userEvent.click(confirm);
-    await expect(await canvas.findByText(notifications.confirmFailed)).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(notifications.confirmFailed);
     await expect(toastMessages()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: common.retry }));
     await waitFor(() => expect(confirm).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../components/feedback/announce.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
@@ -68,24 +68,24 @@ function NotificationLists() {
     known.current = left;
   }, [left]);
 
-  if (isLoading || (error && data.length === 0)) {
-    return (
-      <div className={classes.list}>
-        {isLoading ? (
-          <NotificationSkeleton />
-        ) : (
-          <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />
-        )}
-      </div>
-    );
-  }
-
   const ofKind = (wanted: Kind) => data.filter(({ receiver }) => (receiver === null) === (wanted === 'public'));
   const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);
   const shown = ofKind(kind);
   const unread = unreadOf(kind);
-  if (unread.length > 1 && !offered) setOffered(true);
+  const canConfirmAll = unread.length > 1;
+  if (canConfirmAll && !offered) setOffered(true);
   const unconfirmed = unread.map(({ id }) => id).filter((id) => failed.includes(id));
+
+  const list = useRef<HTMLDivElement>(null);
+  const confirmAll = useRef<HTMLButtonElement>(null);
+  // An invisible button loses the focus.
+  useLayoutEffect(() => {
+    if (!canConfirmAll && confirmAll.current === document.activeElement) list.current?.focus({ preventScroll: true });
+  }, [canConfirmAll]);
+
+  const failure = error && <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
+  if (isLoading || (error && data.length === 0))
+    return <div className={classes.list}>{isLoading ? <NotificationSkeleton /> : failure}</div>;
 
   const option = (value: Kind, label: string) => ({
     value,
@@ -113,8 +113,9 @@ function NotificationLists() {
         />
         {offered && (
           <Button
+            ref={confirmAll}
             variant="default"
-            style={unread.length > 1 ? undefined : { visibility: 'hidden' }}
+            style={canConfirmAll ? undefined : { visibility: 'hidden' }}
             leftSection={<IconChecks size={20} aria-hidden />}
             loading={confirming.length > 0}
             onClick={() => confirm(unread.map(({ id }) => id))}
@@ -123,9 +124,11 @@ function NotificationLists() {
           </Button>
         )}
       </div>
-      <Stack className={classes.list}>
+      <Stack ref={list} tabIndex={-1} className={classes.list}>
         {unconfirmed.length > 0 && (
-          <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
+          <div role="alert">
+            <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
+          </div>
         )}
         {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
         {shown.map((notification) => (
@@ -136,7 +139,7 @@ function NotificationLists() {
             onConfirm={() => confirm([notification.id])}
           />
         ))}
-        {error && <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />}
+        {failure}
       </Stack>
     </>
   );
