@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectTypeface } from '../scripts/visual/typeface.ts';
 import { fa } from '../src/text/fa.ts';
 import { open, openAs, test } from './support.ts';
@@ -147,6 +147,13 @@ test('[§1.11] with forced colours, the stars of unfinished lessons have the tex
   }
 });
 
+const sticky = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((each) =>
+      getComputedStyle(each).position === 'sticky' ? each.className : [],
+    ),
+  );
+
 test('[§1.11] in a window with little height, nothing is sticky', async ({ page, context }) => {
   await openAs(page, 'demo-student');
   await page.setViewportSize({ width: 1280, height: 450 });
@@ -156,12 +163,24 @@ test('[§1.11] in a window with little height, nothing is sticky', async ({ page
     // The line about the lost connection must not be sticky, either.
     await context.setOffline(true);
     await expect(page.getByText(fa.connection.offline)).toBeVisible();
-    const sticky = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')].flatMap((each) =>
-        getComputedStyle(each).position === 'sticky' ? each.className : [],
-      ),
-    );
-    expect(sticky, path).toEqual([]);
+    expect(await sticky(page), path).toEqual([]);
     await context.setOffline(false);
   }
+  await open(page, '/courses');
+  for (const name of [/^فیلترها/, /^توضیحات/]) {
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await sticky(page), String(name)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('[§1.11] [§10.16] in a window with little height, the search shows its results', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await open(page, '/courses');
+  await page.keyboard.press('Control+k');
+  const option = page.getByRole('dialog').getByRole('option').first();
+  await option.scrollIntoViewIfNeeded();
+  await expect(option).toBeInViewport({ ratio: 0.9 });
 });
