@@ -77,8 +77,9 @@ export const Nothing = meta.story({
   tags: ['visual'],
   args: { query: 'ناموجود', groups: [], failed: true },
   play: async () => {
-    await expect(await screen.findAllByText(fa.search.none)).toHaveLength(2);
+    await expect(await screen.findByText(fa.search.none)).toBeVisible();
     await expect(screen.getByText(fa.search.failed)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${fa.search.none} ${fa.search.failed}`));
   },
 });
 

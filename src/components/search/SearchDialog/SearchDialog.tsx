@@ -130,7 +130,9 @@ export function SearchDialog({
             {fa.search.failed}
           </Text>
         )}
-        <VisuallyHidden role="status">{!isBlank && rested === query && outcome}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {!isBlank && rested === query && (failed ? `${outcome} ${fa.search.failed}` : outcome)}
+        </VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
   );
