@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { studyApi } from '../../src/api/study.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
+import { announcement } from '../../src/components/feedback/announce.ts';
 import { amountOf } from '../../src/course/price.ts';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
@@ -34,6 +35,8 @@ export const UnknownResult = meta.story({
     await expect(sentTo(mock)).toHaveLength(1);
     await userEvent.click(again);
     await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
+    await expect(canvas.getByRole('link', { name: title })).toHaveFocus();
+    await expect(announcement.getState().text).toBe(fa.basket.recounted);
   },
 });
 

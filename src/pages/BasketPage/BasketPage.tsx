@@ -60,6 +60,11 @@ export function BasketPage() {
     announce(fa.basket.restored);
   }
 
+  function buyAgain({ id }: Course) {
+    forget(id);
+    announce(fa.basket.recounted);
+  }
+
   function markOf({ id }: Course) {
     // During a purchase, a bought course is briefly both owned and in the basket.
     if (purchased.includes(id)) return busy ? undefined : 'owned';
@@ -121,7 +126,7 @@ export function BasketPage() {
                     removed={isRemoved(course)}
                     onRemove={() => void remove(course, place)}
                     onRestore={() => void restore(course, place)}
-                    onBuyAgain={() => forget(course.id)}
+                    onBuyAgain={() => buyAgain(course)}
                     markGone={markGone}
                   />
                 ))}

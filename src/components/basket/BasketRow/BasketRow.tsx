@@ -1,5 +1,6 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { amountOf } from '../../../course/price.ts';
@@ -46,6 +47,7 @@ export function BasketRow({
   onBuyAgain,
 }: BasketRowProps) {
   const title = courseTitle(course);
+  const link = useRef<HTMLAnchorElement>(null);
   const Sign = removed ? IconArrowBackUp : IconTrash;
   return (
     <Card
@@ -65,6 +67,7 @@ export function BasketRow({
         ) : (
           <Anchor
             component={Link}
+            ref={link}
             to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}
             inherit
             c="inherit"
@@ -113,7 +116,11 @@ export function BasketRow({
               size="sm"
               aria-label={fa.basket.buyAgainOf(title)}
               disabled={busy}
-              onClick={onBuyAgain}
+              onClick={() => {
+                // This button disappears, and the nearest one removes the course.
+                link.current?.focus();
+                onBuyAgain();
+              }}
             >
               {fa.basket.buyAgain}
             </Button>
