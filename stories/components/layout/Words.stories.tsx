@@ -13,6 +13,7 @@ export const States = meta.story({
     'بی نام فنی': { children: 'هندسه' },
     فرمول: { children: 'دامنه‌ی ۱/(x² − ۹) و f(x) = ۲x + ۱ را تا ۱۴۰۵/۰۱/۳۱ بیابید؛ ۱/x را هم.' },
     'عدد منفی': { children: 'از -۳ تا ۵ (−۱) در کووید-۱۹ و بازه‌ی ۲-۴' },
+    'نام فنی با نشانه در پایان': { children: 'آموزش C++ و R&D' },
     'نام فنی با خط': { children: 'از Vue 3 / React 19 تا UTF-8' },
     'نام فنی لاتین می‌ماند؛ نوشتنش با حروف فارسی آن را ناآشنا می‌کند.': {
       good: {},
@@ -21,8 +22,17 @@ export const States = meta.story({
   }),
   play: ({ canvasElement }) => {
     const marked = [...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
-    void expect([...new Set(marked)]).toEqual(['React', 'Node.js', 'Vue 3 / React 19', 'UTF-8']);
-    const formulas = [...canvasElement.querySelectorAll('bdi[dir=ltr]')].map(({ textContent }) => textContent);
+    void expect([...new Set(marked)]).toEqual(['React', 'Node.js', 'C++', 'R', 'D', 'Vue 3 / React 19', 'UTF-8']);
+    const formulas = [...canvasElement.querySelectorAll('bdi:not([lang])')].map(({ textContent }) => textContent);
+    // The browser would otherwise paint «++C».
+    const name = [...canvasElement.querySelectorAll('[lang=en]')].find(({ textContent }) => textContent === 'C++');
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(name?.firstChild ?? document, at);
+      range.setEnd(name?.firstChild ?? document, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    void expect(leftOf(0)).toBeLessThan(leftOf(1));
     return expect(formulas).toEqual(['۱/(x² − ۹)', 'f(x) = ۲x + ۱', '۱/x', '-۳', '−۱']);
   },
 });

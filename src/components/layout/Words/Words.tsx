@@ -19,8 +19,11 @@ interface WordsProps {
   children: string;
 }
 
-const names = (text: string) =>
-  text.split(NAME).map((part, place) => (place % 2 === 1 ? createElement('span', { lang: 'en' }, part) : part));
+// The browser would paint «++C», so a name that ends with a sign is isolated. Other names are not, because the parts of
+// `R&D` or of an English sentence would change places.
+const name = (part: string) => createElement(/[+#]$/.test(part) ? 'bdi' : 'span', { lang: 'en' }, part);
+
+const names = (text: string) => text.split(NAME).map((part, place) => (place % 2 === 1 ? name(part) : part));
 
 /**
  * Persian text. Latin names are marked as English, so that screen readers use an English voice. Formulas are isolated
