@@ -26,9 +26,9 @@ export const forms = {
   dropNow: 'تصویر را رها کنید',
   size: (width: number, height: number) => `بهترین اندازه: ${formatDigits(`${width} × ${height}`)} پیکسل`,
   leaveTitle: 'فایل هنوز فرستاده نشده است',
-  /** `name` is the name of the chosen file. */
+  /** `name` is the name of the chosen file. It is isolated, because it may begin with a digit. */
   leaveQuestion: (name: string) =>
-    `اگر از این صفحه بروید، فایل «${name}» را باید دوباره انتخاب کنید. آنچه نوشته‌اید می‌ماند.`,
+    `اگر از این صفحه بروید، فایل «\u2068${name}\u2069» را باید دوباره انتخاب کنید. آنچه نوشته‌اید می‌ماند.`,
   stay: 'ماندن در صفحه',
   leave: 'رفتن بدون فایل',
 } as const;

@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'پرسش پیش از رفتن · باز',
   play: async ({ args }) => {
+    await expect(await screen.findByText(/«\u2068picture\.png\u2069»/)).toBeVisible();
     (await screen.findByRole('button', { name: fa.forms.leave })).click();
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

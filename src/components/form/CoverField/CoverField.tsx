@@ -53,6 +53,7 @@ export function CoverField({
   ...props
 }: CoverFieldProps) {
   const id = useId();
+  const reset = useRef<() => void>(null);
   const latest = useRef<File | null>(null);
   const [isOver, setOver] = useState(false);
 
@@ -60,6 +61,8 @@ export function CoverField({
     latest.current = file;
     const message = file && (await refusalOf(file, rules));
     if (latest.current !== file) return true;
+    // Resets the file input, so that the user can choose a corrected file of the same name.
+    reset.current?.();
     const chosen = message === null ? file : null;
     // `onChange` clears the field's error, and Mantine would ignore the same error if it were set right after. So
     // `onChange` is called only for a real change.
@@ -121,15 +124,12 @@ export function CoverField({
         // The accessible name is the label and the field's own text: «تصویر کاور، انتخاب فایل».
         aria-labelledby={`${id}-label ${id}`}
         variant="unstyled"
-        classNames={{
-          wrapper: classes.wrapper,
-          input: classes.input,
-          placeholder: classes.placeholder,
-          section: classes.clear,
-        }}
+        classNames={classes}
         descriptionProps={inline}
         inputContainer={zone}
         value={value}
+        valueComponent={FileName}
+        resetRef={reset}
         onChange={take}
         accept={rules.kinds.join(',')}
         required={required}
@@ -141,3 +141,10 @@ export function CoverField({
     </>
   );
 }
+
+/** The name of the chosen file. It is isolated, because a name that begins with a digit would be scrambled. */
+const FileName = ({ value }: { value: File | File[] | null }) => (
+  <Text span inherit truncate display="block">
+    <bdi>{value instanceof File && value.name}</bdi>
+  </Text>
+);
