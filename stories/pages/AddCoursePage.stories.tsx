@@ -174,6 +174,18 @@ export const DepartmentsFailed = meta.story({
   },
 });
 
+export const NamelessDepartment = meta.story({
+  name: 'A department with a blank name has a label in the list',
+  beforeEach: ({ mock }) => void mock.db.departments.update(1, { name: ' ' }),
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: addCourse.department });
+    await waitFor(() => expect(select).toBeEnabled());
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: fa.departments.page }));
+    await expect(select).toHaveValue(fa.departments.page);
+  },
+});
+
 export const Student = meta.story({
   tags: ['visual'],
   name: '[§6.5] Users who may not add courses are redirected to the list',

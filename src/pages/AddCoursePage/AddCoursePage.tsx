@@ -12,6 +12,7 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
+import { shownText } from '../../lib/text.ts';
 import { fa } from '../../text/fa.ts';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
@@ -80,7 +81,10 @@ function NewCourse() {
       <CourseForm
         key={generation}
         initial={{ ...blankCourse, ...kept }}
-        departments={departments.map(({ id, name }) => ({ value: id, label: name }))}
+        departments={departments.map(({ id, name }) => ({
+          value: id,
+          label: shownText(name).trim() || fa.departments.page,
+        }))}
         onTyped={save}
         onSubmit={add}
         busy={added}

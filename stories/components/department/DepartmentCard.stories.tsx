@@ -21,6 +21,7 @@ export const States = meta.story({
     پیش‌فرض: {},
     ...touched(),
     'متن بلند': { department: long },
+    'بدون نام': { department: { ...department, name: ' ' } },
     'بدون نماد': { department: { ...department, icon: null } },
     'در پنل سربرگ': { compact: true },
     'در پنل سربرگ، با شمار دوره‌ها': { compact: true, count: 5 },
@@ -38,6 +39,9 @@ export const States = meta.story({
   play: async (context) => {
     const link = stateOf(context.canvas, 'پیش‌فرض').querySelector('a');
     await expect(link).toHaveAttribute('href', paths.department(department.id));
+    const nameless = stateOf(context.canvas, 'بدون نام');
+    await expect(nameless.querySelector('h3')).toHaveTextContent(fa.departments.page);
+    await expect(nameless.querySelector('a')).toHaveTextContent(fa.departments.readMoreOf(fa.departments.page));
     await press(context, 'پیش‌فرض', fa.departments.readMoreOf(department.name), 'onOpen');
   },
 });

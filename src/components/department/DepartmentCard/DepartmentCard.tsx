@@ -1,7 +1,7 @@
 import { Card, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { Department } from '../../../api/departments.ts';
-import { directionOf } from '../../../lib/text.ts';
+import { directionOf, shownText } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
@@ -26,6 +26,7 @@ export function DepartmentCard({
   compact = false,
   onOpen,
 }: DepartmentCardProps) {
+  const title = shownText(name).trim() || fa.departments.page;
   return (
     <Card className={classes.root} mod={{ compact }} padding={0} shadow={compact ? 'none' : 'sm'}>
       <ApiImage kind="icon" src={icon} width={96} height={96} fit="contain" className={classes.icon ?? ''} />
@@ -34,9 +35,9 @@ export function DepartmentCard({
           component={compact ? 'p' : 'h3'}
           className={classes.name}
           lineClamp={compact ? 1 : 2}
-          dir={directionOf(name)}
+          dir={directionOf(title)}
         >
-          {name}
+          {title}
           {count !== undefined && <bdi className={classes.count}> {fa.departments.size(count)}</bdi>}
         </Text>
         <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)}>
@@ -46,7 +47,7 @@ export function DepartmentCard({
       <Link to={paths.department(id)} className={classes.action} onClick={onOpen}>
         <span aria-hidden>{fa.common.readMore}</span>
         <IconChevronLeft size={20} aria-hidden />
-        <VisuallyHidden>{fa.departments.readMoreOf(name)}</VisuallyHidden>
+        <VisuallyHidden>{fa.departments.readMoreOf(title)}</VisuallyHidden>
       </Link>
     </Card>
   );
