@@ -96,6 +96,7 @@ export const ManyArticles = meta.story({
     await areShown(30);
     await userEvent.click(within(canvasElement).getByText(common.showMore));
     await areShown(60);
+    await expect(canvasElement.querySelectorAll('article')[30]?.querySelector('[role=tab]')).toHaveFocus();
     await userEvent.click(within(canvasElement).getByText('Back'));
     await areShown(60);
     await expect(toastMessages()).toEqual([]);

@@ -22,6 +22,13 @@ import { Article } from './Article.tsx';
 import { BlogsSkeleton } from './BlogsSkeleton.tsx';
 import { AT_ONCE, useLimit } from './useLimit.ts';
 
+/** Focuses the first tab of an article's card. Scrolls only until the tab is visible. */
+function focusArticle(item: HTMLElement | null) {
+  const tab = item?.querySelector<HTMLElement>('[role=tab]');
+  tab?.focus({ preventScroll: true });
+  tab?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * All articles (product §2, blog list). The former URL of an article, with `?post=`, redirects to the article's page.
  */
@@ -32,6 +39,8 @@ export function BlogsPage() {
   const navigate = useNavigate();
   const [tabs, setTabs] = useState<ReadonlyMap<string, ShownTab>>(new Map());
   const [limit, setLimit] = useLimit();
+  // Id of the first article that the "more" button added last.
+  const [added, setAdded] = useState<string>();
   useErrorToast(error, 'blog', fa.blog.listFailed(error?.detail ?? null));
 
   const post = params.get('post');
@@ -57,7 +66,11 @@ export function BlogsPage() {
             {shown.map((blog, index) => {
               const tab = tabs.get(blog.id) ?? 'main';
               return (
-                <li key={blog.id} data-row={tab === 'comments' || index === 0 || undefined}>
+                <li
+                  key={blog.id}
+                  ref={blog.id === added ? focusArticle : undefined}
+                  data-row={tab === 'comments' || index === 0 || undefined}
+                >
                   <ErrorBoundary>
                     <Article blog={blog} lead={index === 0} tab={tab} onTab={(next) => open(blog.id, next)} />
                   </ErrorBoundary>
@@ -70,7 +83,14 @@ export function BlogsPage() {
       {error && blogs && <FailedLine message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />}
       {blogs && shown.length < blogs.length && (
         <Group justify="center" mt="xl">
-          <Button variant="default" size="lg" onClick={() => setLimit(shown.length + AT_ONCE)}>
+          <Button
+            variant="default"
+            size="lg"
+            onClick={() => {
+              setLimit(shown.length + AT_ONCE);
+              setAdded(blogs[shown.length]?.id);
+            }}
+          >
             {fa.common.showMore}
           </Button>
         </Group>
