@@ -89,6 +89,17 @@ test('[§1.12] [§1.15] Back from an article that was opened with its cover focu
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
+test('[§1.12] Back from a course that was opened from its description focuses its card', async ({ page }) => {
+  await open(page, '/courses');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('main').getByRole('article').nth(1);
+  await card.getByRole('button', { name: /^توضیحات/ }).click();
+  await page.getByRole('dialog').getByRole('link').click();
+  await expect(heading(page, fa.courses.title)).toHaveCount(0);
+  await page.goBack();
+  await expect(card.getByRole('link').last()).toBeFocused();
+});
+
 test('[§1.12] [§2.11] after a click on the logo, Back still finds the recommended course that was followed', async ({
   page,
 }) => {

@@ -64,10 +64,14 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
   useWindowEvent(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('main :is(a[href], [data-to])') : null;
+      // A dialog may repeat a link of the page. The links of a menu are unrelated to the page.
+      const link =
+        target instanceof Element
+          ? target.closest('main :is(a[href], [data-to]), [role=dialog] a[href]:not(nav *)')
+          : null;
       if (!link) return;
       const to = link.getAttribute('href') ?? link.getAttribute('data-to') ?? '';
-      followed.current.set(key, { to, isHidden: link.ariaHidden === 'true' });
+      followed.current.set(key, { to, isHidden: link.ariaHidden === 'true' || !main.current?.contains(link) });
     },
     { capture: true },
   );
@@ -89,7 +93,8 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
       if (link && isFree) {
         link.focus({ preventScroll: true });
         const { top, bottom } = link.getBoundingClientRect();
-        // The place of a hidden link is restored with the scroll position, and the focused link may be elsewhere.
+        // The place of a link that was hidden or in a dialog is restored with the scroll position, and the focused link
+        // may be elsewhere.
         if (!last.isHidden && (bottom < 0 || top > innerHeight)) link.scrollIntoView({ block: 'center' });
       }
       if (link || !isFree || looks === LOOKS) clearInterval(timer);
