@@ -15,10 +15,12 @@ export interface CourseOutlineProps {
   courseId: string;
   /** Id of the open lesson, which is scrolled into view. */
   current: string;
+  /** Called when a link is followed, even the one to the open lesson. */
+  onFollow?: () => void;
 }
 
 /** All lessons of a course in a scrollable box beside the open lesson (product §10). */
-export function CourseOutline({ chapters, courseId, current }: CourseOutlineProps) {
+export function CourseOutline({ chapters, courseId, current, onFollow }: CourseOutlineProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const row = box.current?.querySelector(`[href$="${CSS.escape(paths.lesson(current))}"]`);
@@ -42,7 +44,7 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
               {fa.learning.chapterLessons(lessons.filter(({ done }) => done).length, lessons.length)}
             </Text>
           </Group>
-          <LessonList lessons={lessons} from={from} courseId={courseId} current={current} dense />
+          <LessonList lessons={lessons} from={from} courseId={courseId} current={current} dense onFollow={onFollow} />
         </div>
       ))}
     </nav>

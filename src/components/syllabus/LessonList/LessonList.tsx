@@ -22,10 +22,20 @@ interface LessonListProps {
   currentIs?: 'page' | 'step';
   /** Whether rows are compact, for the sidebar. Default false. */
   dense?: boolean;
+  /** Called when a link is followed. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** Links to lessons with their numbers. Done lessons have a mark (product §2, syllabus). */
-export function LessonList({ lessons, from, courseId, current, currentIs = 'page', dense = false }: LessonListProps) {
+export function LessonList({
+  lessons,
+  from,
+  courseId,
+  current,
+  currentIs = 'page',
+  dense = false,
+  onFollow,
+}: LessonListProps) {
   return (
     <ol className={classes.root} data-dense={dense || undefined} start={from}>
       {lessons.map(({ id, title, done }, index) => (
@@ -34,6 +44,7 @@ export function LessonList({ lessons, from, courseId, current, currentIs = 'page
             to={paths.lesson(id)}
             state={{ courseId }}
             className={classes.lesson}
+            onClick={onFollow}
             aria-current={id === current ? currentIs : undefined}
           >
             <span className={classes.mark} data-done={done || undefined}>

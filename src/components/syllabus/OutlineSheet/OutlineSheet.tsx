@@ -20,7 +20,7 @@ export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & Cour
       closeButtonProps={{ 'aria-label': fa.learning.closeOutline, size: 'calc(44px)', iconSize: 22 }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
-      <CourseOutline {...outline} />
+      <CourseOutline {...outline} onFollow={onClose} />
     </Drawer>
   );
 }
