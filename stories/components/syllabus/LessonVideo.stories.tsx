@@ -26,7 +26,10 @@ export const States = meta.story({
     'بدون ویدیو': { video: null },
     'در حال پخش': { video: own },
   }),
-  play: (context) => press(context, 'در حال پخش', fa.study.play),
+  play: async (context) => {
+    await expect(context.canvas.getByText(fa.study.noVideo).closest('[data-unprinted]')).not.toBeNull();
+    await press(context, 'در حال پخش', fa.study.play);
+  },
 });
 
 export const Default = meta.story();

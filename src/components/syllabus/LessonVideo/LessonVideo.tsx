@@ -37,7 +37,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   const [place] = useState(resumeAt);
   if (!video) {
     return (
-      <Group gap="xs" c="dimmed">
+      <Group gap="xs" c="dimmed" data-unprinted>
         <IconVideoOff size={20} aria-hidden />
         <Text size="sm">{fa.study.noVideo}</Text>
       </Group>
