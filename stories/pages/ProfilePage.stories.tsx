@@ -27,6 +27,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('student@example.com')).toBeVisible();
     await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: fa.learning.startTitle })).toBeVisible();
   },
 });
 

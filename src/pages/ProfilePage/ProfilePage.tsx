@@ -100,7 +100,7 @@ function OwnedCourses() {
       {(step || isLoading) && (
         <section>
           <Title order={2} mb="md">
-            {fa.learning.continueTitle}
+            {step?.isNew ? fa.learning.startTitle : fa.learning.continueTitle}
           </Title>
           {step ? <ContinueCard step={step} /> : <ContinueCardSkeleton />}
         </section>
