@@ -16,8 +16,22 @@ test('[F99] no request is sent for five seconds after nginx reports that the API
 });
 
 test('a truncated list ends with its last complete row, whatever brackets and quotes its texts contain', async () => {
-  const rows = [{ parts: [{ name: '"]}\\' }] }, { text: '['.repeat(1_000_000) }, { text: '}'.repeat(100_000) }];
+  const odd = [{ parts: [{ name: '"]}\\' }] }, { text: '['.repeat(1_000_000) }, { text: '}'.repeat(100_000) }];
+  const rows = [...Array.from({ length: 59 }, (_, id) => ({ id })), ...odd];
   const text = JSON.stringify(rows).slice(0, -3);
   const response = await inShort(() => Promise.resolve(new Response(text)))('/courses/');
-  expect(await response.json()).toEqual(rows.slice(0, 2));
+  expect(await response.json()).toEqual(rows.slice(0, -1));
+});
+
+test('a list that a page shows whole is not truncated, however long its rows are', async () => {
+  const rows = Array.from({ length: 60 }, (_, id) => ({ id, text: 'x'.repeat(50_000) }));
+  const parts = JSON.stringify(rows).match(/.{1,100000}/g) ?? [];
+  const body = new ReadableStream({
+    start(stream) {
+      for (const part of parts) stream.enqueue(new TextEncoder().encode(part));
+      stream.close();
+    },
+  });
+  const response = await inShort(() => Promise.resolve(new Response(body)))('/courses/');
+  expect(((await response.json()) as unknown[]).length).toBe(60);
 });

@@ -8,8 +8,12 @@ import { log } from './log.ts';
 const LIMIT = 8000;
 const PAUSE = 5000;
 
-/** The maximum number of characters of a list to read. A page shows at most six rows of a long list. */
+/**
+ * When to stop reading a list: after this many characters and more than this many complete rows. A page shows only the
+ * first rows of such a list, and all rows of a shorter one (`src/prerender.tsx`).
+ */
 const ENOUGH = 1_000_000;
+const LONG = 60;
 
 /** Replaces a missing response. Its long `Retry-After` prevents the client from retrying. */
 const silence = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
@@ -73,22 +77,30 @@ export const inShort =
 async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
+  let enough = ENOUGH;
   for await (const part of body) {
     text += decoder.decode(part, { stream: true });
-    if (text.length > ENOUGH && text.startsWith('[')) return wholeRows(text);
+    if (text.length < enough || !text.startsWith('[')) continue;
+    const { count, list } = wholeRows(text);
+    if (count > LONG) return list;
+    // Doubled, so that the time to count the rows stays proportional to the length.
+    enough = 2 * text.length;
   }
   return text;
 }
 
-/** Removes the last, incomplete row from a truncated list. */
-function wholeRows(text: string): string {
+/** Counts the complete rows of a truncated list, and removes the last, incomplete one. */
+function wholeRows(text: string) {
   let depth = 0;
   let end = 0;
+  let count = 0;
   // Matches each text whole, because it may contain brackets.
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {
     if (part === '[' || part === '{') depth += 1;
     if (part === ']' || part === '}') depth -= 1;
-    if (part === '}' && depth === 1) end = index + 1;
+    if (part !== '}' || depth !== 1) continue;
+    end = index + 1;
+    count += 1;
   }
-  return end > 0 ? `${text.slice(0, end)}]` : text;
+  return { count, list: `${text.slice(0, end)}]` };
 }
