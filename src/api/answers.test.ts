@@ -42,17 +42,17 @@ test('[F30] a course may have no department, texts or prices', async () => {
 describe('[F32] departments', () => {
   const rows = [
     { id: 1, name: 'ریاضیات', images: ['a.png', null, ''] },
-    { id: 2, name: 'b' },
+    { id: 2, name: ' b ' },
   ];
 
   test.for([
     ['a list', rows],
     ['an object', { departments: rows }],
-  ] as const)('[§7.4] are read from %s', async ([, body]) => {
+  ] as const)('[§2.17] [§7.4] are read from %s, without spaces around their names', async ([, body]) => {
     const departments = await ask(departmentsApi.list, () => json(body), {});
     expect(departments).toMatchObject([
       { id: '1', images: ['a.png'] },
-      { id: '2', images: [] },
+      { id: '2', name: 'b', images: [] },
     ]);
   });
 

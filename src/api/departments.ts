@@ -5,7 +5,11 @@ import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 /** A department (product §3). `icon` and `images` are URLs. */
 export const Department = v.object({
   id: Id,
-  name: Text,
+  // Trimmed like a course's department name, with which it is compared.
+  name: v.pipe(
+    Text,
+    v.transform((name) => name.trim()),
+  ),
   motto: Text,
   icon: OptionalText,
   description: Text,
