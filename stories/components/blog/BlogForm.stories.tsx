@@ -70,6 +70,24 @@ Default.test(
 );
 
 Default.test(
+  '[§4.27] Text typed while the article is sent stays, but the sent cover does not',
+  async ({ canvas, userEvent }) => {
+    const { promise: sent, resolve: answer } = Promise.withResolvers<boolean>();
+    onSubmit.mockReturnValueOnce(sent);
+    await userEvent.type(canvas.getByLabelText(blog.titleField), 'عنوان');
+    await userEvent.type(canvas.getByLabelText(blog.contentField), 'متن');
+    await userEvent.upload(fileInput(), await drawnPng('کاور.png'));
+    await canvas.findByText('کاور.png');
+    await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+    await userEvent.type(canvas.getByLabelText(blog.contentField), ' بیشتر');
+    answer(true);
+    await waitFor(() => expect(canvas.queryByText('کاور.png')).toBeNull());
+    await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان');
+    await expect(canvas.getByLabelText(blog.contentField)).toHaveDisplayValue('متن بیشتر');
+  },
+);
+
+Default.test(
   'A field is right to left while it is empty, and as soon as it has a Persian letter',
   async ({ canvas, userEvent }) => {
     for (const field of [canvas.getByLabelText(blog.titleField), canvas.getByLabelText(blog.contentField)]) {

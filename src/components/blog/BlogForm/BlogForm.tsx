@@ -24,7 +24,7 @@ interface BlogFormProps extends UploadProps {
   initial: BlogTexts;
   /** Called with the texts on every change. */
   onTyped: (texts: BlogTexts) => void;
-  /** Publishes the article. Resolves with true on success, which clears the fields. */
+  /** Publishes the article. Resolves with true on success, which clears the sent text and cover. */
   onSubmit: (values: BlogValues) => Promise<boolean>;
   /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
@@ -44,8 +44,12 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
     validateInputOnBlur: false,
     onValuesChange: (values) => onTyped(values),
     async onSubmit({ title, content, cover }) {
-      if (cover && (await onSubmit({ title: title.trim(), content: content.trim(), cover })))
-        form.setValues({ title: '', content: '', cover: null });
+      const texts = { title: title.trim(), content: content.trim() };
+      if (!cover || !(await onSubmit({ ...texts, cover }))) return;
+      // The user may have typed more meanwhile.
+      const now = form.getValues();
+      const isSent = now.title.trim() === texts.title && now.content.trim() === texts.content;
+      form.setValues({ ...(isSent && { title: '', content: '' }), cover: null });
     },
   });
   const working = busy || form.submitting;
