@@ -56,11 +56,11 @@ export function filtered(courses: readonly Course[], values: CourseFilterValues)
   return courses.filter((course) => keys.every((key) => filterOf(key).keeps(values[key], course)));
 }
 
-/** The chip text of each active filter, and the values that remain when that filter is removed. */
+/** The chip text of each active filter, and the change that removes that filter. */
 export function filterChips(values: CourseFilterValues, names: FilterNames) {
   return filtersInForce(values).map((key) => ({
     key,
     label: filterOf(key).chip(values[key], names),
-    without: { ...values, [key]: filterOf(key).none },
+    without: { [key]: filterOf(key).none },
   }));
 }

@@ -10,8 +10,8 @@ interface ActiveFiltersProps {
   values: CourseFilterValues;
   /** The departments. Filters show their names instead of ids. */
   departments: readonly DepartmentOption[];
-  /** Called with the remaining filters. */
-  onChange: (values: CourseFilterValues) => void;
+  /** Called with the change that removes a filter. */
+  onChange: (part: Partial<CourseFilterValues>) => void;
 }
 
 /** The active filters, each with a remove button. Renders nothing if no filter is active. */
