@@ -58,9 +58,10 @@ export function useLater(): boolean {
 
 /**
  * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key, unless all of it
- * is visible. Use it for content outside the first screen whose rendering would delay input.
+ * is visible. A key press in an element that matches `inside` does not count. Use it for content outside the first
+ * screen whose rendering would delay input.
  */
-export function useScrolled(): boolean {
+export function useScrolled(inside: string): boolean {
   const isHydrated = useHydrated();
   const [isScrolled, setScrolled] = useState(isHydrated);
   useEffect(() => {
@@ -68,10 +69,11 @@ export function useScrolled(): boolean {
     const show = () => startTransition(() => setScrolled(true));
     // A browser may have restored the scroll position already. A page without overflow never scrolls.
     if (scrollY > 0 || document.documentElement.scrollHeight <= innerHeight) show();
-    for (const event of ['scroll', 'keydown'])
-      addEventListener(event, show, { once: true, passive: true, signal: listening.signal });
+    addEventListener('scroll', show, { once: true, passive: true, signal: listening.signal });
+    const onKey = ({ target }: Event) => (target instanceof Element && target.closest(inside)) || show();
+    addEventListener('keydown', onKey, { passive: true, signal: listening.signal });
     return () => listening.abort();
-  }, []);
+  }, [inside]);
   return isScrolled;
 }
 

@@ -79,6 +79,39 @@ Default.test(
 );
 
 Default.test(
+  '[§1.12] [§2.24] A key in a prerendered list or its dialog replaces no cards, but scrolling does',
+  {
+    args: { courses: Array.from({ length: 100 }, (_, index) => courses.byNumber(index + 1)) },
+    render: (args) => (
+      <HydratedContext value={false}>
+        <div style={{ minBlockSize: 3000 }}>
+          <CourseGrid {...args} />
+        </div>
+      </HydratedContext>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    const [opener] = canvas.getAllByRole('button', { name: /^توضیحات دوره/ });
+    await userEvent.click(opener as Element);
+    const dialog = await screen.findByRole('dialog', { name: 'توضیحات دوره' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Tab}');
+    // Waits a fixed time, because nothing should change.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Shift}');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(opener).toHaveFocus();
+    window.scrollTo(0, 100);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100'));
+    window.scrollTo(0, 0);
+  },
+);
+
+Default.test(
   '[F61] If one card fails, the others stay',
   {
     parameters: { expectedErrors: [/This card cannot be drawn/] },

@@ -64,7 +64,8 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
       />
     </ErrorBoundary>
   );
-  const isScrolled = useScrolled();
+  // New cards would close the open description, and would not keep the focus.
+  const isScrolled = useScrolled('[role=dialog], article');
   const list = { label, card, featured: reason !== undefined && courses.length === 3 };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;
   // A prerendered page keeps its cards until the first scroll or key press, because replacing them would delay input.
