@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { articleTitle } from '../../components/blog/articleTitle.ts';
 import { isGuarded, leavePage } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { SearchDialog } from '../../components/search/SearchDialog/SearchDialog.tsx';
@@ -7,12 +7,13 @@ import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.ts
 import { byWordStart, matching } from '../../course/matching.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useBlogs } from '../../data/blogs.ts';
+import { usePartial } from '../../data/DataProvider.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { useKeptCourses } from '../../data/kept.ts';
 import { useKnownCourses } from '../../data/useKnownCourse.ts';
 import { isOnline } from '../../lib/online.ts';
 import type { createStore } from '../../lib/store.ts';
-import { shownText } from '../../lib/text.ts';
+import { isBlank, shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -30,23 +31,25 @@ export type QueryStore = ReturnType<typeof createStore<string>>;
 /** The site search with its lists, which load when the dialog first opens (product §10). */
 export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const navigate = useNavigate();
+  const location = useLocation();
   const { purchased } = useSession();
   const query = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   const courses = useKnownCourses();
   const { courses: kept } = useKeptCourses();
   const departments = useDepartments();
   const blogs = useBlogs();
+  const isPartial = usePartial(blogs.data);
 
   const opensSyllabus = (id: string) => purchased.includes(id) || kept.some(({ course }) => course.id === id);
-  const isBlank = query.trim() === '';
+  const suggests = isBlank(query);
   const found = <Row,>(rows: readonly Row[] = [], textOf: (row: Row) => string) =>
-    isBlank ? [] : byWordStart(rows, textOf, query).slice(0, MOST);
+    suggests ? [] : byWordStart(rows, textOf, query).slice(0, MOST);
   const groups = [
     {
       label: fa.search.departments,
       kind: 'icon' as const,
       // If the search is blank, all departments are suggested.
-      results: (isBlank ? (departments.data ?? []) : found(departments.data, ({ name }) => name)).map(
+      results: (suggests ? (departments.data ?? []) : found(departments.data, ({ name }) => name)).map(
         ({ id, name, icon }) => ({
           to: paths.department(id),
           title: shownText(name).trim() || fa.departments.page,
@@ -57,7 +60,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
     {
       label: fa.search.courses,
       kind: 'cover' as const,
-      results: (isBlank ? [] : matching(courses.courses, query, 'given')).slice(0, MOST).map((course) => ({
+      results: (suggests ? [] : matching(courses.courses, query, 'given')).slice(0, MOST).map((course) => ({
         to: opensSyllabus(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
         title: courseTitle(course),
         picture: course.cover,
@@ -77,9 +80,9 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
 
   function choose(to: string) {
     onClose();
-    leavePage(() => void navigate(to, { replace: isGuarded() }));
+    leavePage(() => void navigate(to, { replace: isGuarded() || to === createPath(location) }));
   }
-  const lists = [courses, departments, blogs];
+  const lists = [courses, departments, { ...blogs, isLoading: blogs.isLoading || (isPartial && blogs.isValidating) }];
   const pending = isOnline() ? fa.common.loading : fa.connection.partOffline;
   return (
     <SearchDialog

@@ -73,6 +73,8 @@ Blank.test(
   },
 );
 
+export const HalfSpace = Blank.extend({ name: '[§10.16] A half-space is blank, too', args: { query: '\u200C' } });
+
 export const Nothing = meta.story({
   tags: ['visual'],
   args: { query: 'ناموجود', groups: [], failed: true },

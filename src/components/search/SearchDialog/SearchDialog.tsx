@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
-import { directionOf } from '../../../lib/text.ts';
+import { directionOf, isBlank } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
@@ -48,10 +48,10 @@ export function SearchDialog({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const results = groups.flatMap((group) => group.results);
-  const isBlank = query.trim() === '';
+  const suggests = isBlank(query);
   // Enter opens the first result at once, but a suggestion only after an arrow key has selected it. Mantine's Combobox
   // is not used, because it sets `aria-activedescendant` only after a key press.
-  const { current, press, reset } = useActiveOption(results, isBlank ? -1 : 0, ({ to }) => onChoose(to));
+  const { current, press, reset } = useActiveOption(results, suggests ? -1 : 0, ({ to }) => onChoose(to));
   const outcome = results.length > 0 ? fa.search.found(results.length) : (pending ?? fa.search.none);
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
   const optionId = (to: string) => `${id}-${to}`;
@@ -95,9 +95,9 @@ export function SearchDialog({
           }}
           onKeyDown={press}
         />
-        {(isBlank || results.length === 0) && (
+        {(suggests || results.length === 0) && (
           <Text c="dimmed" className={classes.hint}>
-            {isBlank ? fa.search.hint : outcome}
+            {suggests ? fa.search.hint : outcome}
           </Text>
         )}
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
@@ -131,7 +131,7 @@ export function SearchDialog({
           </Text>
         )}
         <VisuallyHidden role="status">
-          {!isBlank && rested === query && (failed ? `${outcome} ${fa.search.failed}` : outcome)}
+          {!suggests && rested === query && (failed ? `${outcome} ${fa.search.failed}` : outcome)}
         </VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
