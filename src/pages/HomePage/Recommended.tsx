@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { useCourses, useWhole } from '../../data/courses.ts';
 import { useHydrated } from '../../data/hydrated.tsx';
-import { useData } from '../../data/DataProvider.tsx';
+import { useData, usePartial } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -49,18 +49,24 @@ function RecommendedCourses() {
   const whole = useWhole();
   const { rendered } = useData();
   const isHydrated = useHydrated();
+  const isPartial = usePartial(data);
   // For a prerendered page, the seed must be the same on the server and in the browser.
   const [seed] = useState(() => {
     if (!isHydrated && rendered) return (rendered.at % 1000) / 1000;
     return (isHydrated && Number(history.state?.seed)) || Math.random();
   });
-  // The history entry stores the seed, so that Back finds the same courses and the followed link (product 1.12). A link
-  // to the current URL replaces the entry.
+  // If only the first rows are known at first, the courses picked from them stay when the others arrive (product 1.14).
+  const [first] = useState<string[]>(() => {
+    if (isPartial) return data?.map(({ id }) => id) ?? [];
+    return (isHydrated && history.state?.first) || [];
+  });
+  // The history entry stores both, so that Back finds the same courses and the followed link (product 1.12). A link to
+  // the current URL replaces the entry.
   const { key } = useLocation();
   useEffect(() => {
-    if (key) history.replaceState({ ...history.state, seed }, '');
-  }, [seed, key]);
-  const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
+    if (key) history.replaceState({ ...history.state, seed, first }, '');
+  }, [seed, first, key]);
+  const picked = useMemo(() => data && pickRecommended(data, purchased, seed, first), [data, purchased, seed, first]);
 
   // This error is logged and shown in the section, without a toast (product §8).
   useEffect(() => {

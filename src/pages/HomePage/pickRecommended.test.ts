@@ -25,6 +25,15 @@ it('keeps its picks when the list is reordered, and the other picks when one is 
   expect(ids(pickRecommended(courses, first.slice(0, 1), 0.31)).slice(0, 2)).toEqual(first.slice(1));
 });
 
+it('[§1.14] keeps the picks of the first rows when the whole list arrives, until one is bought', () => {
+  const first = ids(courses.slice(0, 6));
+  const picked = ids(pickRecommended(courses.slice(0, 6), none, 0.31));
+  expect(ids(pickRecommended(courses, none, 0.31))).not.toEqual(picked);
+  expect(ids(pickRecommended(courses, none, 0.31, first))).toEqual(picked);
+  expect(ids(pickRecommended(courses, picked.slice(0, 1), 0.31, first)).slice(0, 2)).toEqual(picked.slice(1));
+  expect(ids(pickRecommended(courses, first, 0.31, first))).toHaveLength(3);
+});
+
 it('[§2.11] picks every course about equally often', () => {
   const visits = 4000;
   const times = new Map<string, number>();

@@ -5,13 +5,18 @@ export const RECOMMENDED = 3;
 
 /**
  * Picks up to three courses that the user does not own. The same `seed` (0 ≤ seed < 1) picks the same courses. If one
- * of them is removed from the list, the others stay.
+ * of them is removed from the list, the others stay. Courses whose ids are in `first` are picked before all others.
  */
-export function pickRecommended(courses: readonly Course[], owned: readonly string[], seed: number): Course[] {
+export function pickRecommended(
+  courses: readonly Course[],
+  owned: readonly string[],
+  seed: number,
+  first: readonly string[] = [],
+): Course[] {
   return courses
     .filter(({ id }) => !owned.includes(id))
-    .map((course) => ({ course, rank: rank(course.id, seed) }))
-    .sort((first, second) => first.rank - second.rank)
+    .map((course) => ({ course, rank: rank(course.id, seed) + (first.includes(course.id) ? 0 : 2 ** 32) }))
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, RECOMMENDED)
     .map(({ course }) => course);
 }
