@@ -1,6 +1,6 @@
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { blogsApi, type Blog } from '../api/blogs.ts';
-import { keyOf, useData } from './DataProvider.tsx';
+import { keyOf, useData, usePartial } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type Outcome } from './useMutation.ts';
 
@@ -14,7 +14,7 @@ interface OwnLike {
 /** The likes of an article, which load when their panel opens, and an optimistic toggle (product §4). */
 export function useLikes(blog: Blog, open: boolean) {
   const { client, viewer } = useData();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const input = { params: { id: blog.id } };
   const { data, error } = useEndpoint(blogsApi.likes, open ? input : null);
   // The key contains the viewer, so the value is dropped when the viewer changes.
@@ -22,6 +22,8 @@ export function useLikes(blog: Blog, open: boolean) {
   const { data: own } = useSWR<OwnLike>(key, null);
   const liked = own?.liked ?? false;
   const count = own?.count ?? data?.like_count ?? blog.like_count;
+  const list = keyOf(blogsApi.list, {}, viewer);
+  const isPartial = usePartial(cache.get(unstable_serialize(list))?.data);
   // A higher or lower count shows whether the like was added or removed. If the count is unchanged, the like is assumed
   // to be toggled.
   const becomes = (after: number) => (after === count ? !liked : after > count);
@@ -33,11 +35,10 @@ export function useLikes(blog: Blog, open: boolean) {
       settled({ like_count }) {
         // Updates the count in both the article's likes and the list of articles.
         void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
-        void mutate(
-          keyOf(blogsApi.list, {}, viewer),
-          (blogs?: Blog[]) => blogs?.map((each) => (each.id === blog.id ? { ...each, like_count } : each)),
-          { revalidate: false },
-        );
+        const counted = (blogs?: Blog[]) =>
+          blogs?.map((each) => (each.id === blog.id ? { ...each, like_count } : each));
+        // While the list has only its first rows, the whole list is on its way. Changing the rows would drop it.
+        void (isPartial ? mutate(list) : mutate(list, counted, { revalidate: false }));
         return { liked: becomes(like_count) };
       },
     },

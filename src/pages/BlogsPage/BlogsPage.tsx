@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import * as brand from '../../../brand/brand.ts';
 import { useBlogs } from '../../data/blogs.ts';
+import { usePartial } from '../../data/DataProvider.tsx';
+import { useHydrated } from '../../data/hydrated.tsx';
 import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton.tsx';
 import type { BlogTab, ShownTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -34,7 +36,12 @@ function focusArticle(item: HTMLElement | null) {
  */
 export function BlogsPage() {
   const { user } = useSession();
-  const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();
+  const { data, error, isLoading, isValidating, retry } = useBlogs();
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  // The rows of another prerendered page, such as an article's, are not the first rows of this one.
+  const isOfAnother = usePartial(data) && !isPrerendered;
+  const blogs = isOfAnother ? undefined : data;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [tabs, setTabs] = useState<ReadonlyMap<string, ShownTab>>(new Map());
@@ -55,7 +62,7 @@ export function BlogsPage() {
     <Page>
       <PageMeta title={fa.blog.title} />
       <PageHeading title={fa.blog.title} />
-      {isLoading && <BlogsSkeleton />}
+      {(isLoading || (isOfAnother && !error)) && <BlogsSkeleton />}
       {error && !blogs && (
         <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}
