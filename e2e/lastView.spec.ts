@@ -69,7 +69,7 @@ test('[§11.9] [§11.5] a lesson of a stored course is shown and handles clicks 
   await expect.poll(() => storedViews(page)).toEqual([]);
 });
 
-test('[§11.9] letters typed before the app starts are not lost, and a log-out removes the stored views', async ({
+test('[§11.9] a search and an order chosen before the app starts are not lost, and a log-out removes the stored views', async ({
   page,
   context,
   changing: { site },
@@ -86,6 +86,10 @@ test('[§11.9] letters typed before the app starts are not lost, and a log-out r
     field.focus();
     field.value = 'پایتون';
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    const order = document.querySelector<HTMLSelectElement>('#last-view main select');
+    if (!order) return;
+    order.value = 'cheapest';
+    for (const type of ['input', 'change']) order.dispatchEvent(new Event(type, { bubbles: true }));
   });
   await open(page, `${site}/courses`);
   expect(await early(page)).toBe(fa.courses.title);
@@ -93,6 +97,8 @@ test('[§11.9] letters typed before the app starts are not lost, and a log-out r
   await expect(field).toHaveValue('پایتون');
   await expect(field).toBeFocused();
   await expect(page).toHaveURL(/q=/);
+  await expect(main(page).getByRole('combobox', { name: fa.filters.sort })).toHaveValue('cheapest');
+  await expect(page).toHaveURL(/sort=cheapest/);
   expect(await storedViews(page)).toContain('/courses');
 
   await page.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();

@@ -55,11 +55,13 @@ export function leaveLastView(view: HTMLElement, root: HTMLElement) {
     pass((target as Element).closest('button, [type="checkbox"], [type="radio"]'), (twin) => twin.click());
   });
   view.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || /checkbox|radio/.test(target.type)) return;
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!isField || /checkbox|radio/.test(target.type)) return;
     pass(target, (twin) => {
       // React ignores an input event if it already knows the value. The native setter bypasses React.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(twin, target.value);
-      twin.dispatchEvent(new Event('input', { bubbles: true }));
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(twin, target.value);
+      // React listens to `input` in text fields, and to `change` in selects.
+      for (const type of ['input', 'change']) twin.dispatchEvent(new Event(type, { bubbles: true }));
     });
   });
   view.addEventListener('submit', (event) => event.preventDefault());
