@@ -63,6 +63,14 @@
     window.installPrompt = event;
   });
 
+  // The app must not restore the scroll position after the user has moved (`src/pages/Shell/useScrollPosition.ts`).
+  function move() {
+    window.isMoved = true;
+  }
+  ['wheel', 'pointerdown', 'keydown'].forEach(function (event) {
+    addEventListener(event, move, { once: true, capture: true, passive: true });
+  });
+
   // The server may have sent content for another URL: a list without filters, or one page for all paths. These marks
   // let `theme/global.css` hide that content until the app shows the right content.
   var rendered = (script.dataset.path || '/404').split('?');

@@ -1,6 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+declare global {
+  /** Whether the user has scrolled, pressed or typed since the site was opened (`scripts/render/loader.js`). */
+  var isMoved: boolean | undefined;
+}
+
+/** Whether no page has been shown yet. */
+let isFirst = true;
+
 /**
  * The milliseconds between the last scroll and storing the position. Browsers limit how often the history may change.
  */
@@ -11,7 +19,7 @@ const PATIENCE = 8000;
 /**
  * Restores the scroll position after a reload or Back (product 1.15). The browser does this too early, while a short
  * skeleton is shown. So this hook restores the position again while the page grows, until the user scrolls, presses or
- * types.
+ * types. The user may have done so before this code loaded.
  */
 export function useScrollPosition(): void {
   const { key } = useLocation();
@@ -20,9 +28,10 @@ export function useScrollPosition(): void {
     const watching = new AbortController();
     const { signal } = watching;
     let isRestoring = false;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const store = () => {
+      timer = undefined;
       // After a navigation, a late timer must not write into the next entry.
       if ((history.state?.key ?? 'default') === key) history.replaceState({ ...history.state, top: scrollY }, '');
     };
@@ -30,7 +39,9 @@ export function useScrollPosition(): void {
       clearTimeout(timer);
       if (!isRestoring) timer = setTimeout(store, REST);
     };
-    const top = type === 'POP' ? Number(history.state?.top ?? 0) : 0;
+    const isMoved = isFirst && globalThis.isMoved === true;
+    isFirst = false;
+    const top = type === 'POP' && !isMoved ? Number(history.state?.top ?? 0) : 0;
     const growth = new ResizeObserver(() => {
       const room = document.documentElement.scrollHeight - innerHeight;
       if (scrollY !== top && room >= top) scrollTo({ top, behavior: 'instant' });
@@ -48,6 +59,13 @@ export function useScrollPosition(): void {
       setTimeout(settle, PATIENCE);
     }
     addEventListener('scroll', note, { signal, passive: true });
+    // A click that leaves the page must not wait for the timer.
+    const onClick = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      store();
+    };
+    addEventListener('click', onClick, { signal, passive: true, capture: true });
     // The user may have scrolled before this chunk loaded.
     if (scrollY > 0) note();
     return () => {
