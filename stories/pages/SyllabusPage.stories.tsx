@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
 import { studyApi } from '../../src/api/study.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { outlineOf } from '../../src/learning/progress.ts';
@@ -39,6 +40,19 @@ export const SignedOut = meta.story({
     await expect(await canvas.findByRole('list', { name: fa.learning.related })).toBeVisible();
     await userEvent.click(link);
     await expect((await elsewhere()).state).toEqual({ from: paths.syllabus('1') });
+  },
+});
+
+export const ClosedBeforeTheTitle = meta.story({
+  name: '[§1.14] [§2.37] Below the request to log in, no chapters appear to load',
+  beforeEach: (context) => {
+    signedOut(context);
+    never(coursesApi.read)(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(study.logInFirst)).toBeVisible();
+    // The announcement may be an earlier story's.
+    await expect(canvas.queryByText(fa.common.loading, { ignore: '[data-announcement]' })).toBeNull();
   },
 });
 

@@ -79,7 +79,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
       <>
         <SyllabusHead {...course} lead={lead} courseId={courseId} />
         {!user && <ClosedCourse message={fa.study.logInFirst} courseId={courseId} from={paths.syllabus(courseId)} />}
-        {isLoading && <ChaptersSkeleton />}
+        {isLoading && user && error?.status !== 403 && <ChaptersSkeleton />}
         {error?.status === 403 && (
           // The server's message is shown, because only the server knows why the course is closed.
           <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} />
