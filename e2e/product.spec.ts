@@ -198,3 +198,52 @@ test('[§1.15] a reload, and Back after a reload, restore the scroll position wh
   await page.goBack();
   await expect.poll(top).toBe(900);
 });
+
+test('[§1.15] a reload does not scroll after the user has scrolled before the app starts', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'demo-student');
+  await open(page, '/syllabus/1');
+  await expect(page.getByRole('main').getByRole('listitem').nth(8)).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => Number(history.state?.top))).toBe(900);
+  await context.addInitScript(() => {
+    // Only the app restores the position. A browser would notice that the user scrolls.
+    history.scrollRestoration = 'manual';
+    addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true })));
+  });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem').nth(8)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[§1.15] a click right after a scroll stores the position', async ({ page }) => {
+  await open(page, '/courses');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.evaluate(async () => {
+    scrollTo({ top: 700, behavior: 'instant' });
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    document.querySelector<HTMLElement>('header a[href="/blogs"]')?.click();
+    addEventListener('popstate', () => Object.assign(window, { was: Number(history.state?.top) }));
+  });
+  await expect(heading(page, fa.blog.title)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, fa.courses.title)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { was: number }).was)).toBe(700);
+});
+
+test('[§1.12] [§1.15] a link to the open list of articles keeps how many a reload shows', async ({ page }) => {
+  const articles = Array.from({ length: 70 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` }));
+  await page.route('**/api/blogs/', (route) => route.fulfill({ json: articles }));
+  await open(page, '/blogs');
+  await page.getByRole('button', { name: fa.common.showMore }).click();
+  await expect(page.getByRole('article')).toHaveCount(60);
+  await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs }).click();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(60);
+});

@@ -192,6 +192,35 @@ export const AnOutdatedFailure = meta.story({
   },
 });
 
+export const NewerChoiceAborts = meta.story({
+  name: '[F33] [§7.24] A newer choice aborts the slow request for the former one',
+  beforeEach: answers('GET /courses/?sort=price', { delay: 'infinite' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });
+    await userEvent.selectOptions(sort, 'ارزان‌ترین');
+    await waitFor(() => expect(asked().at(-1)).toBe('?sort=price'));
+    const [, request] = (globalThis.fetch as unknown as Mock<typeof fetch>).mock.lastCall ?? [];
+    await userEvent.selectOptions(sort, 'گران‌ترین');
+    await waitFor(() => expect(request?.signal?.aborted).toBe(true));
+    await waitFor(() => expect(canvas.getByRole('list', AVAILABLE).parentElement).toBeVisible());
+    await expect(sort).toHaveValue('dearest');
+  },
+});
+
+export const ClearsAfterAFailure = meta.story({
+  name: '[§1.12] Clearing filters whose list failed is announced',
+  parameters: { academy: { route: '/courses?free=true' } },
+  beforeEach: answers('GET /courses/?is_free=true', { status: 500 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.filters.clear }));
+    const toast = await screen.findByText(fa.filters.cleared);
+    // No list was on the screen, so the number of courses is not announced.
+    await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await canvas.findByRole('list', AVAILABLE);
+  },
+});
+
 export const OwnDepartmentsAndPrices = meta.story({
   name: '[F117] Four departments give four pills, and the price range ends at the highest price',
   beforeEach({ mock }) {

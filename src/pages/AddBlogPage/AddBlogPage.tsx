@@ -1,5 +1,4 @@
 import { Button, Card } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
@@ -62,13 +61,11 @@ function NewArticle() {
     onDone: (_, { form: { title, content } }) =>
       forget((texts) => texts['title']?.trim() === title && texts['content']?.trim() === content),
   });
-  const [leaving, setLeaving] = useState(false);
-  const leave = useLeaveLater(() => void navigate(paths.blogs, { replace: isGuarded() }), LEAVE_AFTER);
+  const [leave, leaving] = useLeaveLater(() => void navigate(paths.blogs, { replace: isGuarded() }), LEAVE_AFTER);
 
   async function publish({ title, content, cover }: BlogValues): Promise<boolean> {
     const outcome = await send({ form: { title, content, cover_image: cover } });
     if (outcome.status === 'ignored') return false;
-    setLeaving(true);
     leave();
     if (outcome.status === 'failed') {
       const { kind, status, detail } = outcome.error;

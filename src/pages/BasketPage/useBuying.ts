@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { amountOf } from '../../course/price.ts';
 import { useBasket, useBasketSources, usePurchases } from '../../basket/BasketProvider.tsx';
@@ -20,7 +20,8 @@ export function useBuying(buy: Purchase['buy']) {
   const { busy } = usePurchases();
   const { user } = useSession();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  // Ends when the next page opens, or when the user comes back before that.
+  const [leaving, startLeaving] = useTransition();
   const { record } = useLearning();
   const [receipt, setReceipt] = useState<{ bought: readonly string[]; failure: string } | null>(null);
   const [buying, setBuying] = useState(courses);
@@ -31,8 +32,7 @@ export function useBuying(buy: Purchase['buy']) {
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
     if (!here.current) return;
-    setLeaving(true);
-    void navigate(address, options);
+    startLeaving(() => void navigate(address, options));
   }
 
   async function buyAll() {

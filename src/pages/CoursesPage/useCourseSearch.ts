@@ -27,19 +27,22 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   useErrorToast(answer.error, 'course', fa.courses.loadFailed);
 
   const prepare = usePrepareCourses();
-  const ask = useEffectEvent((query: string) => prepare(JSON.parse(query)));
+  const ask = useEffectEvent((query: string, signal: AbortSignal) => prepare(JSON.parse(query), signal));
+  // If the user has followed a link whose page is still loading, the search is dropped.
+  const settle = useEffectEvent((type: 'answered' | 'failed', from: string) =>
+    dispatch(location.pathname === from ? { type } : { type: 'moved', to: held }),
+  );
   const wanted = state.wish && JSON.stringify(queryOf(state.wish.search));
   useEffect(() => {
     if (wanted === null) return;
-    let isWanted = true;
-    const settle = (type: 'answered' | 'failed') => isWanted && dispatch({ type });
-    ask(wanted).then(
-      () => settle('answered'),
-      () => settle('failed'),
+    const replaced = new AbortController();
+    const { signal } = replaced;
+    const from = location.pathname;
+    ask(wanted, signal).then(
+      () => signal.aborted || settle('answered', from),
+      () => signal.aborted || settle('failed', from),
     );
-    return () => {
-      isWanted = false;
-    };
+    return () => replaced.abort();
   }, [wanted]);
 
   const { next } = state;
@@ -51,9 +54,9 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   const { notice } = state;
   const tell = useEffectEvent((outcome: SearchOutcome) => {
     const [kind, text] = NOTICES[outcome];
-    // `CourseResults` announces the number of courses of a new list.
     const isNew = outcome !== 'failed' && next !== null && `${writeSearch(next.search)}` !== `${writeSearch(held)}`;
-    toast(kind, 'course', text, isNew ? { speech: 'off' } : {});
+    // `CourseResults` announces the number of courses of a new list, if it has shown another list before.
+    toast(kind, 'course', text, isNew && answer.data ? { speech: 'off' } : {});
     onSettled(outcome);
   });
   useEffect(() => {

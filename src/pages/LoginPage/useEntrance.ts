@@ -35,8 +35,7 @@ export function useEntrance() {
   const isHydrated = useHydrated();
   const [cameSignedIn, setCameSignedIn] = useState<boolean | null>(null);
   if (isHydrated && cameSignedIn === null) setCameSignedIn(user !== null);
-  const [entered, setEntered] = useState(false);
-  const leave = useLeaveLater(() => {
+  const [leave, entered] = useLeaveLater(() => {
     hideToast(ENTRANCE);
     void navigate(target, { replace: true });
   }, LEAVE_AFTER);
@@ -48,7 +47,6 @@ export function useEntrance() {
     entered,
     /** Signs in with the server's response and shows the greeting `message`. */
     enter(answer: SignedIn, message: string) {
-      setEntered(true);
       toast('success', 'home', message, { id: ENTRANCE });
       leave();
       void session.signIn(answer);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCourse, useWhole } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetail.tsx';
@@ -42,14 +43,16 @@ export function PurchasePage() {
   const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'course', fa.course.detailFailed);
 
-  if (isLoading)
+  const isLost = failed !== undefined && !course;
+  useWayOut(isLost);
+
+  if (isLoading || isLost)
     return (
       <>
         <PageMeta title={fa.course.page} />
         <CourseDetailSkeleton />
       </>
     );
-  if (failed && !course) return <Navigate to={paths.courses} replace />;
   const isHidden = course?.status === 'private' && !isOwned && !isStaff(user);
   if (!course || isHidden) {
     // The public endpoint hides a private course from its owners, too.
@@ -88,6 +91,18 @@ export function PurchasePage() {
       </CourseDetail>
     </>
   );
+}
+
+/** Opens the course list if `isLost`, unless the user has followed a link whose page is still loading. */
+function useWayOut(isLost: boolean) {
+  const navigate = useNavigate();
+  const shown = useLocation();
+  const at = useRef<{ shown: typeof shown; path: string }>(null);
+  // Back from the page that was loading gives a new location, so this effect runs again.
+  useEffect(() => {
+    if (at.current?.shown !== shown) at.current = { shown, path: location.pathname };
+    if (isLost && location.pathname === at.current.path) void navigate(paths.courses, { replace: true });
+  }, [isLost, shown, navigate]);
 }
 
 function SyllabusButton({ courseId }: { courseId: string }) {

@@ -25,7 +25,7 @@ export function useAddToBasket() {
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
   const pressed = useRef<Element | null>(null);
-  const leave = useLeaveLater(() => {
+  const [leave] = useLeaveLater(() => {
     const focused = document.activeElement;
     // The page stays open if the user has focused another control. The link to the basket, which replaced the button,
     // does not count.
