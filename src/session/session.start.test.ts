@@ -72,6 +72,15 @@ describe('at the start', () => {
     await vi.waitFor(() => expect(told).toEqual(['expired']));
   });
 
+  test('[§11.6] a user with stored courses stays signed in if a refused token cannot be refreshed', async () => {
+    const { session, store, start, told } = openSignedIn({ [PROFILE]: () => json({}, 401), [REFRESH]: dropped });
+    store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
+    await start();
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
+    expect(session.getState().user?.username).toBe('sara');
+    expect(told).toEqual([]);
+  });
+
   test('[§11.6] a user with stored courses stays signed in if an expired token cannot be refreshed', async () => {
     const { server, session, store, start, told } = openSignedIn({ [REFRESH]: dropped }, { expiresAt: START });
     store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');

@@ -102,7 +102,10 @@ export function createSession({
       await readProfile();
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
-      if (!staysAfter(error, store, user.id)) end('expired', user);
+      // After a 401, the renewal has decided whether the session ends. The refused token stays only if it does not.
+      const isDecided =
+        error instanceof ApiError && error.status === 401 && getState().user?.accessToken === user.accessToken;
+      if (!isDecided && !staysAfter(error, store, user.id)) end('expired', user);
     }
   }
 
