@@ -65,6 +65,7 @@ test('[F70] [§6.8] [§7.2] [§7.7] [§7.13] [§7.15] [§7.26] each call has its
   const ask = [
     () => client.call(publicCourse, { params }),
     () => client.call(publicCourse, { params }, { token: 'given' }),
+    () => client.call(publicCourse, { params }, { insist: true }),
     () => client.call(coursesApi.read, { params }),
     () => client.call(studyApi.lesson, { params }),
     () => client.call(studyApi.syllabus, { query: { course_id: '1' } }),
@@ -85,6 +86,7 @@ test('[F70] [§6.8] [§7.2] [§7.7] [§7.13] [§7.15] [§7.26] each call has its
   expect(carried).toEqual([
     [null, undefined, undefined, undefined],
     [null, undefined, undefined, undefined],
+    [null, undefined, 'no-cache', undefined],
     [token, undefined, 'no-store', undefined],
     [token, 'include', 'no-store', undefined],
     [token, undefined, 'no-store', undefined],

@@ -77,7 +77,7 @@ export function createClient({
           })
         : fetch;
       const response = await transport(addressOf(base, endpoint, parts), {
-        ...requestOf(endpoint, parts, token, headers),
+        ...requestOf(endpoint, parts, token, headers, options.insist),
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       });
       return await readResponse(endpoint, response);

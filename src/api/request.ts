@@ -21,13 +21,14 @@ export function addressOf(base: string, endpoint: Endpoint, { params, query = {}
 
 /**
  * The `fetch` options for a call: JSON or multipart body, access token, and cookies if the endpoint declares them
- * (product §7).
+ * (product §7). `insist`: asks the server even if the browser has cached the response.
  */
 export function requestOf(
   endpoint: Endpoint,
   { body, form }: Parts,
   token: string | null,
   extra: Readonly<Record<string, string>>,
+  insist = false,
 ): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json', ...extra };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
@@ -35,6 +36,7 @@ export function requestOf(
   // A browser may turn a redirected POST into a GET, or send it twice.
   if (endpoint.method !== 'GET') request.redirect = 'error';
   if (endpoint.credentials) request.credentials = 'include';
+  if (insist) request.cache = 'no-cache';
   // Otherwise the browser's cache could serve one user's responses to the next user.
   if (token !== null || endpoint.credentials) request.cache = 'no-store';
   if (body !== undefined) {
