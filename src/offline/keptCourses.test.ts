@@ -236,6 +236,20 @@ test('[§11.5] removing a course deletes all its data, and other courses stay', 
   expect(await shelves.courses.startingWith('')).toEqual([]);
 });
 
+test('[F103] removing a course fails while the browser refuses, and removes the rest at the next try', async () => {
+  const { source, shelves, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  const read = vi.spyOn(shelves.courses, 'startingWith').mockRejectedValueOnce(new Error('unreadable'));
+  expect(await kept.remove('sara', '1')).toBe(false);
+  read.mockRestore();
+  vi.spyOn(shelves.lessons, 'remove').mockRejectedValueOnce(new Error('refused'));
+  expect(await kept.remove('sara', '1')).toBe(false);
+  expect(await kept.remove('sara', '1')).toBe(true);
+  expect(await shelves.lessons.startingWith('')).toEqual([]);
+  expect(kept.getState().courses).toEqual([]);
+});
+
 test('[§11.5] the message about a problem disappears with the course, or when another tab completes it', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();

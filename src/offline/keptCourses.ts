@@ -222,12 +222,14 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       const isMeant = (id: string) => courseId === '' || id === courseId;
       // The download stops first, because a course is not stored before its first requests have ended.
       if (userId === reader) controllers.forEach((controller, id) => isMeant(id) && controller.abort());
-      const found = await courses.startingWith(keyOf(userId, courseId)).catch(() => []);
-      const keys = found.filter(([, { course }]) => isMeant(course.id)).map(([key]) => key);
+      const hasNone = userId === reader && !store.getState().courses.some(({ course }) => isMeant(course.id));
       try {
-        if (keys.length > 0) await courses.remove(keys).then(() => removeUnlisted(userId));
+        const found = await courses.startingWith(keyOf(userId, courseId));
+        await courses.remove(found.filter(([, { course }]) => isMeant(course.id)).map(([key]) => key));
+        await removeUnlisted(userId);
       } catch {
-        return false;
+        // Without IndexedDB, nothing could be stored.
+        return hasNone;
       }
       if (userId === reader) forget(isMeant);
       await refresh(userId);

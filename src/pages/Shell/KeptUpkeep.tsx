@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { keptCourses, useKeptCourses } from '../../data/kept.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
 import { sizeOf } from '../../offline/keptCourse.ts';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { KEPT_KEY } from '../../session/storedUser.ts';
+import { fa } from '../../text/fa.ts';
 
 const KeepOrErase = lazyDialog(
   async () => (await import('../../components/offline/KeepOrErase/KeepOrErase.tsx')).KeepOrErase,
@@ -43,10 +45,10 @@ export function KeptUpkeep() {
     local.set(`keptAsked:${left.userId}`, '');
     setLeft({ ...left, userId: '' });
   }
-  function erase() {
-    void keptCourses().remove(left.userId);
-    local.remove(KEPT_KEY + left.userId);
+  async function erase() {
     setLeft({ ...left, userId: '' });
+    if (await keptCourses().remove(left.userId)) local.remove(KEPT_KEY + left.userId);
+    else toast('error', 'course', fa.offline.notRemoved);
   }
-  return <KeepOrErase opened={left.userId !== ''} onClose={close} onErase={erase} {...left} />;
+  return <KeepOrErase opened={left.userId !== ''} onClose={close} onErase={() => void erase()} {...left} />;
 }
