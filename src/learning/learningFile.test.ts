@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesOf, mergeFile, readFile, writeFile } from './learningFile.ts';
+import { purchasesOf } from './purchases.ts';
 import { apply, EMPTY, type LearningRecord } from './record.ts';
 
 const read = (text: string, user = 'sara') => readFile(text, user) as LearningRecord;
@@ -45,6 +46,19 @@ test('[F111] a note that was merged with a file is not marked as merged with ano
 test('[F111] an import ignores erasures on both devices', () => {
   expect(mergeFile(here, { ...there, erasedAt: 5000 }).saved.get('5')?.value).toBe(true);
   expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');
+});
+
+test('[§10.8] [§10.15] after an erasure, imported purchases have their dates, and the last course is known', () => {
+  const bought = apply(EMPTY, { bought: { 1: { title: 'الف', amount: 1 } }, opened: { 8: 'a' } }, 1000);
+  const file = apply(bought, { bought: { 2: { title: 'ب', amount: 2 } }, opened: { 7: 'b' } }, 2000);
+  const erased = { ...EMPTY, erasedAt: 5000 };
+  const merged = mergeFile(erased, file);
+  expect(purchasesOf(merged).map(({ courseId, at }) => [courseId, at])).toEqual([
+    ['2', 2000],
+    ['1', 1000],
+  ]);
+  expect(Number(merged.opened.get('7')?.at)).toBeGreaterThan(Number(merged.opened.get('8')?.at));
+  expect(read(writeFile(merged, 'sara')).bought).toEqual(merged.bought);
 });
 
 test.for([

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isObject } from '../lib/keys.ts';
 import { merge, parse, recordOf, write, type Entry, type LearningRecord, type Rows } from './record.ts';
 
 const FORMAT = 'academy-learning';
@@ -36,12 +37,22 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
  * ignored. One in the file removes nothing on this device, and the file restores values that were erased here.
  */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
-  const since = (rows: Rows) =>
-    new Map([...rows].map(([id, row]) => [id, { ...row, at: Math.max(row.at, ours.erasedAt + 1) }]));
   return merge(
     ours,
-    recordOf(0, (name) => since(file[name])),
+    recordOf(0, (name) => unerased(name, file[name], ours.erasedAt)),
     false,
+  );
+}
+
+/** The rows with times after an erasure. The courses opened last keep their order, and purchases keep their dates. */
+function unerased(table: keyof LearningRecord, rows: Rows, erasedAt: number): Rows {
+  const inOrder = [...rows].sort(([, first], [, second]) => first.at - second.at);
+  return new Map(
+    inOrder.map(([id, row], rank) => {
+      if (row.at > erasedAt) return [id, row];
+      const value = table === 'bought' && isObject(row.value) ? { on: row.at, ...row.value } : row.value;
+      return [id, { at: erasedAt + 1 + (table === 'opened' ? rank : 0), value }];
+    }),
   );
 }
 

@@ -14,7 +14,7 @@ export interface KeptPurchase {
 /** The purchases made on this device, newest first (product §10). */
 export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
   return [...bought]
-    .map(([courseId, { at, value }]) => ({ courseId, at, ...value }))
+    .map(([courseId, { at, value }]) => ({ courseId, title: value.title, amount: value.amount, at: value.on ?? at }))
     .sort((first, second) => second.at - first.at);
 }
 

@@ -31,8 +31,11 @@ const tables = {
   outlines: Outline,
   /** By course: whether the course is saved for later. */
   saved: v.boolean(),
-  /** By course bought on this device: its title and the amount paid, in rials. */
-  bought: v.object({ title: v.string(), amount: Natural }),
+  /**
+   * By course bought on this device: its title and the amount paid, in rials. `on`: the time of the purchase in
+   * milliseconds, if it differs from the row's time.
+   */
+  bought: v.object({ title: v.string(), amount: Natural, on: v.optional(Natural) }),
   /** By course: the title of a private course that the user created on this device. */
   created: v.string(),
   /** By the name of a setting: whether it is on. */
