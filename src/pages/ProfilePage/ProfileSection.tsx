@@ -9,6 +9,7 @@ import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileD
 import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useUpdateProfile } from '../../data/user.ts';
+import { paths } from '../../paths.ts';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { snackbar, useFreshProfile } from './useFreshProfile.ts';
@@ -20,7 +21,7 @@ const ProfileForm = lazyPart(
 
 /** The profile as a table, or as a form while the user edits it (product §4, profile screen). */
 export function ProfileSection({ user }: { user: StoredUser }) {
-  const draft = useDraft('profile');
+  const draft = useDraft('profile', paths.profile);
   const { send, uploaded, cancel } = useUpdateProfile(user, {
     onDone: (_, { form }) => draft.forget(({ bio }) => bio === form.bio),
   });
