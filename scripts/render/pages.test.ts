@@ -26,17 +26,20 @@ test('fileOf returns the file name for a path', () => {
 
 test('every public page is written completely, and nothing is written outside the folder', async () => {
   const { dist, out } = buildWith(`
-    export const publicPaths = async () => ['/', '/purchase/1', '/purchase/%2E%2E', '/../x'];
+    export const publicPaths = async () => ['/', '/purchase/1', '/purchase/node.js', '/purchase/%2E%2E', '/../x'];
     export const renderPage = async (path) => (${rendered});`);
-  expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 2 });
+  const { written, failed } = await renderPublic(dist, 'http://api.invalid', out);
+  expect(written).toBe(2);
+  expect([...failed.keys()]).toEqual(['/purchase/node.js', '/purchase/%2E%2E', '/../x']);
   expect(new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }))).toEqual(
     new Set([
       'purchase',
       'rendered',
       'rendered/purchase',
-      ...['index.html', 'purchase/1.html', 'rendered/index.json', 'rendered/purchase/1.json', 'robots.txt'].flatMap(
-        (file) => [file, `${file}.br`, `${file}.gz`],
-      ),
+      ...['index', 'purchase/1']
+        .flatMap((page) => [`${page}.html`, `rendered/${page}.json`])
+        .concat('robots.txt')
+        .flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
     ]),
   );
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');

@@ -71,10 +71,13 @@ export async function renderPublic(
   const site = await siteOf(dist);
   const url = given ?? site.url;
   const { fetch } = createAsk(headers);
-  const found = (await publicPaths(api, fetch)).filter((path) => /^\/[\w/-]*$/.test(path));
+  const all = await publicPaths(api, fetch);
+  const found = all.filter((path) => /^\/[\w/-]*$/.test(path));
   const waiting = found.filter(isWanted);
   // The errors of pages that were not updated are in `failed`, by path.
   const outcome = { written: 0, failed: new Map<string, unknown>() };
+  for (const path of all.filter((path) => !found.includes(path) && isWanted(path)))
+    outcome.failed.set(path, new Error('The id has letters that a file name cannot have'));
   const answers = new Map<string, Promise<unknown>>();
   const at = Date.now();
 
@@ -99,7 +102,7 @@ export async function renderPublic(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await removeOthers(out, new Set(found.flatMap((path) => [fileOf(path), dataOf(path)])));
-  const asked = searchFiles(url, [...FOUND_PATHS, ...found], PRIVATE_PATHS);
+  const asked = searchFiles(url, [...FOUND_PATHS, ...all], PRIVATE_PATHS);
   const feed = url === undefined ? null : await articleFeed(api, url, fetch);
   if (feed !== null) asked.set('/rss.xml', feed);
   for (const [path, text] of asked) await replaceFile(join(out, path), text);
