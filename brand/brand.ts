@@ -47,8 +47,8 @@ export const notifications: boolean = true;
 export const notes: boolean = true;
 
 /**
- * Legal and help pages, linked in the footer. Write the text of `/terms` in `pages/terms.md`. The first paragraph of
- * the text is also the description for search engines, so it has no formatting.
+ * Legal and help pages, linked in the footer. Their paths have one segment. Write the text of `/terms` in
+ * `pages/terms.md`. The first paragraph of the text is also the description for search engines, so it has no formatting.
  */
 export const pages: readonly { path: `/${string}`; title: string }[] = [];
 
