@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { preloadForSomebody, preloadWhenIdle } from './preloading.ts';
 
-test('chunks are preloaded in idle time after the first input, unless the browser is set to save data', () => {
+test('chunks are preloaded in idle time after the first input, unless the browser is set to save data', async () => {
+  // Other tests may have added chunks to the module.
+  vi.resetModules();
+  const { preloadForSomebody, preloadWhenIdle } = await import('./preloading.ts');
   const idle: (() => void)[] = [];
   const page = new EventTarget();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
