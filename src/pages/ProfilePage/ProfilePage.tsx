@@ -18,6 +18,8 @@ import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { ContinueCard, ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCard.tsx';
+import type { Course } from '../../api/courses.ts';
+import type { Answer } from '../../data/useEndpoint.ts';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
@@ -34,7 +36,7 @@ const Kept = lazyPart(async () => (await deviceParts()).Kept);
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
   const { user, purchased } = useSession();
-  const { data: courses = [] } = usePurchasedCourses(purchased);
+  const answer = usePurchasedCourses(purchased);
   const { record } = useLearning();
   const { state } = useLocation();
   return (
@@ -58,11 +60,11 @@ export function ProfilePage() {
       </PageHeading>
       {user ? (
         <>
-          <Receipt purchases={justBought(record, state)} courses={courses} />
+          <Receipt purchases={justBought(record, state)} courses={answer.data ?? []} />
           <div className={classes.columns}>
             <div className={classes.main}>
               <Stack gap="xl">
-                <OwnedCourses />
+                <OwnedCourses {...answer} />
               </Stack>
               <Stack gap="xl" className={classes.kept}>
                 <Kept key={user.id} />
@@ -86,9 +88,8 @@ export function ProfilePage() {
 }
 
 /** The user's courses (product §2, profile). If some fail to load, the others are shown. */
-function OwnedCourses() {
-  const { purchased } = useSession();
-  const { data: courses = [], error, isLoading, isValidating, retry } = usePurchasedCourses(purchased);
+function OwnedCourses({ data, error, isLoading, isValidating, retry }: Answer<Course[]>) {
+  const courses = data ?? [];
   const { record } = useLearning();
   const step = courseToContinue(courses, record);
   useEffect(() => {

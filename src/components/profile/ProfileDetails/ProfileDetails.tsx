@@ -1,11 +1,11 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import type { StoredUser } from '../../../session/storedUser.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPhone } from '../../../text/format.ts';
-import '../../../theme/content.css';
+import classes from './ProfileDetails.module.css';
 
 interface ProfileDetailsProps {
   user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
@@ -29,21 +29,19 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   ];
   return (
     <div>
-      <Table verticalSpacing="sm">
-        <Table.Tbody>
+      {/* Mantine's table would load its scroll area, too. */}
+      <table className={classes.table}>
+        <tbody>
           {rows.map(({ label, value, dir }) => (
-            // Rows can wrap, so that with large text the value moves below its label.
-            <Table.Tr key={label} display="flex" style={{ flexWrap: 'wrap' }}>
-              <Table.Th scope="row" flex="0 0 6.5rem" px={0} fw={400} c="dimmed">
-                {label}
-              </Table.Th>
-              <Table.Td flex="1 1 10em" miw={0} px={0} fz="sm" {...(!value && { c: 'dimmed' })} data-lines>
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td data-lines data-missing={!value || undefined}>
                 {value ? <bdi dir={dir}>{value}</bdi> : fa.profile.notRegistered}
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       <Button ref={edit} mt="lg" variant="light" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
         {fa.common.edit}
       </Button>
