@@ -220,22 +220,6 @@ test('[§1.15] a reload does not scroll after the user has scrolled before the a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[§1.15] a click right after a scroll stores the position', async ({ page }) => {
-  await open(page, '/courses');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.evaluate(async () => {
-    scrollTo({ top: 700, behavior: 'instant' });
-    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    document.querySelector<HTMLElement>('header a[href="/blogs"]')?.click();
-    addEventListener('popstate', () => Object.assign(window, { was: Number(history.state?.top) }));
-  });
-  await expect(heading(page, fa.blog.title)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, fa.courses.title)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { was: number }).was)).toBe(700);
-});
-
 test('[§1.12] [§1.15] a link to the open list of articles keeps how many a reload shows', async ({ page }) => {
   const articles = Array.from({ length: 70 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` }));
   await page.route('**/api/blogs/', (route) => route.fulfill({ json: articles }));
