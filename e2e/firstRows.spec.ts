@@ -47,7 +47,7 @@ test('[§2.22] nothing counts as not found before all rows have loaded, but an e
   await open(page, '/courses?q=ژژژ');
   // The first rows do not show whether a later row matches.
   await expect(page.getByText(fa.common.loading).first()).toBeAttached();
-  const none = page.getByText(fa.filters.noMatch);
+  const none = page.getByRole('main').getByText(fa.filters.noMatch);
   await expect(none).toHaveCount(0);
   release();
   await expect(none).toBeVisible();
