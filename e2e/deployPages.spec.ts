@@ -131,10 +131,16 @@ test('a request for a non-canonical path does not replace the cached page', asyn
   }
 });
 
-test('if the API refuses a list, its page gets a 503, not a 404', async ({ baseURL }) => {
-  const { page, replaced } = await deployBefore(baseURL);
+test('a page whose course the API refuses gets a 404, and one whose list it refuses an uncached 503', async ({
+  baseURL,
+}) => {
+  const { page, replaced, site } = await deployBefore(baseURL);
+  replaced.set(`${courses}5/`, { status: 401, json: { detail: 'Unauthorized.' } });
+  expect((await page('/purchase/5')).status).toBe(404);
   replaced.set(courses, { status: 403, json: { detail: 'Forbidden.' } });
   expect((await page('/courses')).status).toBe(503);
+  // No cache may keep a page without data.
+  expect((await fetch(`${site}/courses`)).headers.get('cache-control')).toBe('no-store');
 });
 
 test('[§10.20] the feed and the sitemap contain every article', async ({ baseURL }) => {

@@ -57,8 +57,10 @@ test('[§2.50] the profile shows the bought courses in one, two or three columns
 });
 
 test('[§1.12] Back from an article that was opened with its tab focuses the tab', async ({ page }) => {
-  await open(page, '/blogs');
   // The chunk that remembers the followed link loads after the start.
+  const upkeep = page.waitForEvent('requestfinished', (request) => request.url().includes('/Upkeep-'));
+  await open(page, '/blogs');
+  await upkeep;
   await page.waitForLoadState('networkidle');
   const tab = page.getByRole('tab', { name: new RegExp(`^${fa.blog.readMoreTab}`) }).nth(1);
   await tab.press('Enter');

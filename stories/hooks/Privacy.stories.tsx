@@ -113,6 +113,19 @@ export const TheStoredLessonOfSomebodyElse = meta.story({
   },
 });
 
+export const LikedByAnother = meta.story({
+  name: '[F8] An article that one user has liked does not count as liked by the next one',
+  parameters: { academy: { user: 'demo-student', route: paths.article('3') } },
+  play: async ({ academy, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.blog.like }));
+    await expect(await canvas.findByRole('button', { name: fa.blog.unlike })).toBeVisible();
+    await answered(academy);
+    await signIn(academy, 'newcomer');
+    await expect(await canvas.findByRole('button', { name: fa.blog.like })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: fa.blog.unlike })).toBeNull();
+  },
+});
+
 export const UnsentComment = meta.story({
   name: '[F7] [F8] [F71] [§4.27] A comment’s text is shown only to its author, and a visitor’s text to the next user',
   parameters: { academy: { user: 'demo-student', route: paths.article('3') } },

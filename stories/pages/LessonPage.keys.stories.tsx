@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { announcement } from '../../src/components/feedback/announce.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -15,9 +16,13 @@ export const Keys = meta.story({
     const mark = await canvas.findByRole('button', { name: fa.learning.markDone });
     await userEvent.keyboard('[KeyD]');
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(announcement.getState().text).toBe(fa.learning.marked));
     // The browser repeats a held key.
     await fireEvent.keyDown(document.body, { code: 'KeyD', repeat: true });
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('[KeyD]');
+    await waitFor(() => expect(announcement.getState().text).toBe(fa.learning.unmarked));
+    await userEvent.keyboard('[KeyD]');
     await userEvent.keyboard('{Shift>}[Slash]{/Shift}');
     await expect(await screen.findByRole('dialog', { name: fa.learning.shortcuts })).toBeVisible();
     await userEvent.keyboard('[KeyD]');

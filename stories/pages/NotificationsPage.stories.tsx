@@ -17,7 +17,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
     await expect(canvas.queryByText('خرید شما ثبت شد')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}`) }));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}.*[۱-۹]`) }));
     await expect(canvas.getByText('خرید شما ثبت شد')).toBeVisible();
     await expect(canvas.queryByText('به‌روزرسانی شبانه')).toBeNull();
   },

@@ -38,6 +38,20 @@ export const Untitled = meta.story({
   },
 });
 
+export const Undescribed = meta.story({
+  name: '[§10.20] Search engines read that a course has no description',
+  beforeEach: ({ mock }) => {
+    mock.db.courses.update(1, { description: ' ' });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', ADD);
+    const descriptions = [...document.querySelectorAll('meta[name=description]')].map((meta) =>
+      Reflect.get(meta, 'content'),
+    );
+    await expect(descriptions).toContain(fa.courses.noDescription);
+  },
+});
+
 export const AddsAndGoesBackToTheCourses = meta.story({
   name: '[§4.14] [§8.10] [§9.4] Adds the course to the basket and opens the course list',
   play: async ({ academy, canvas, userEvent }) => {

@@ -119,6 +119,10 @@ Default.test('Applies the chosen filters', async ({ args, canvas, userEvent }) =
   await expect(canvas.getByRole('textbox', { name: fa.filters.fromPrice })).toHaveDisplayValue('۲۰۰٬۰۰۰');
   await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
   await expect(args.onApply).toHaveBeenCalledWith({ ...NO_FILTERS, department: '2', price: [200_000, 3_900_000] });
+  highest.focus();
+  await userEvent.keyboard('{End}');
+  await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
+  await expect(args.onApply).toHaveBeenLastCalledWith({ ...NO_FILTERS, department: '2', price: [200_000, Infinity] });
 });
 
 Default.test(
