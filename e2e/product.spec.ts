@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { parts } from './lazyParts.ts';
-import { heading, open, openAs, test } from './support.ts';
+import { heading, lateEffects, open, openAs, test } from './support.ts';
 
 test('[§2.10] the slider does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,11 +57,9 @@ test('[§2.50] the profile shows the bought courses in one, two or three columns
 });
 
 test('[§1.12] Back from an article that was opened with its tab focuses the tab', async ({ page }) => {
-  // The chunk that remembers the followed link loads after the start.
-  const upkeep = page.waitForEvent('requestfinished', (request) => request.url().includes('/Upkeep-'));
   await open(page, '/blogs');
-  await upkeep;
   await page.waitForLoadState('networkidle');
+  await lateEffects(page);
   const tab = page.getByRole('tab', { name: new RegExp(`^${fa.blog.readMoreTab}`) }).nth(1);
   await tab.press('Enter');
   // The list stays until the article has loaded, and with it the focus.
@@ -125,6 +123,7 @@ test('[§1.12] [§1.15] Back keeps the scroll position if the user left by anoth
 }) => {
   await open(page, '/courses');
   await page.waitForLoadState('networkidle');
+  await lateEffects(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(heading(page, fa.courses.title)).toHaveCount(0);
   await page.goBack();
@@ -132,12 +131,12 @@ test('[§1.12] [§1.15] Back keeps the scroll position if the user left by anoth
   await page.mouse.wheel(0, 2000);
   await page.waitForTimeout(1000);
   const before = await page.evaluate(() => Math.round(scrollY));
-  await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs }).click();
+  // Playwright's `click` may scroll the page first.
+  await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs }).dispatchEvent('click');
   await expect(heading(page, fa.blog.title)).toBeVisible();
   await page.goBack();
   await expect(heading(page, fa.courses.title)).toBeVisible();
-  await page.waitForTimeout(1000);
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
 test('[§4.8] after a log-out, Back shows the page that the user left', async ({ page }) => {
@@ -220,6 +219,23 @@ test('[§1.15] a reload does not scroll after the user has scrolled before the a
   await expect(page.getByRole('main').getByRole('listitem').nth(8)).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[§1.15] a click right after a scroll stores the position', async ({ page }) => {
+  await open(page, '/courses');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await lateEffects(page);
+  await page.evaluate(async () => {
+    scrollTo({ top: 700, behavior: 'instant' });
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    document.querySelector<HTMLElement>('header a[href="/blogs"]')?.click();
+    addEventListener('popstate', () => Object.assign(window, { was: Number(history.state?.top) }));
+  });
+  await expect(heading(page, fa.blog.title)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, fa.courses.title)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { was: number }).was)).toBe(700);
 });
 
 test('[§1.12] [§1.15] a link to the open list of articles keeps how many a reload shows', async ({ page }) => {

@@ -38,6 +38,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html.started')).toBeAttached();
 }
 
+/** Waits until the shell's lazy effects run, which store the scroll position and the followed link. */
+export async function lateEffects(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => (history.state as { top?: number } | null)?.top)).toBe(100);
+}
+
 /** Opens a URL without a reload: adds a history entry and fires `popstate`, so that the router shows the URL. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
@@ -90,7 +96,7 @@ export async function logIn(request: APIRequestContext, username: string) {
   const answer = await request.post('/api/user/login/', { data: { username, password } });
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as {
-    user: object & { id: string };
+    user: object & { id: string; purchased_courses: string[] };
     access: string;
     refresh: string;
     expires_in: number;
@@ -119,7 +125,14 @@ export async function openAs(page: Page, username: string, changes: Record<strin
   };
   // Stores the user on a page of the same origin without the app, so that the app finds the user at startup.
   await page.goto('/favicon.svg');
-  await page.evaluate((text) => localStorage.setItem('authUser', text), JSON.stringify(stored));
+  const purchased = { [user.id]: user.purchased_courses };
+  await page.evaluate(
+    ([session, courses]) => {
+      localStorage.setItem('authUser', session);
+      localStorage.setItem('purchasedCourses', courses);
+    },
+    [JSON.stringify(stored), JSON.stringify(purchased)] as const,
+  );
 }
 
 /** The purchases that reached the mock server. */

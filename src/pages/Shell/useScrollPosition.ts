@@ -28,9 +28,10 @@ export function useScrollPosition(): void {
     const watching = new AbortController();
     const { signal } = watching;
     let isRestoring = false;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const store = () => {
+      timer = undefined;
       // After a navigation, a late timer must not write into the next entry.
       if ((history.state?.key ?? 'default') === key) history.replaceState({ ...history.state, top: scrollY }, '');
     };
@@ -58,6 +59,13 @@ export function useScrollPosition(): void {
       setTimeout(settle, PATIENCE);
     }
     addEventListener('scroll', note, { signal, passive: true });
+    // A click that leaves the page must not wait for the timer.
+    const onClick = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      store();
+    };
+    addEventListener('click', onClick, { signal, passive: true, capture: true });
     // The user may have scrolled before this chunk loaded.
     if (scrollY > 0) note();
     return () => {
