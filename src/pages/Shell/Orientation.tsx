@@ -51,7 +51,7 @@ function TitleAnnouncement() {
 // The list that contains the link may still be loading, so the link is looked up at most `LOOKS` times, every `PAUSE`
 // milliseconds.
 const PAUSE = 50;
-const LOOKS = 30;
+const LOOKS = 60;
 
 /** After Back, focuses the link, or the button with `data-to`, that the user followed from this page. */
 function useReturnToLink(main: RefObject<HTMLElement | null>) {
