@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // On a busy machine a test may fail by chance. A real fault also fails the retry.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   reporter: 'list',
   timeout: 60_000,
   outputDir: join(import.meta.dirname, 'test-results'),
