@@ -9,6 +9,7 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { shareText } from '../../lib/download.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import classes from './ProfilePage.module.css';
 import { snackbar } from './useFreshProfile.ts';
 
 // The profile loads both sections as one chunk.
@@ -55,13 +56,15 @@ export function DeviceData() {
     snackbar('success', fa.learning.erased);
   }
   return (
-    <Card component="section">
-      <Title order={2} size="h3">
-        {fa.learning.device}
-      </Title>
-      <Text c="dimmed" my="sm">
-        {fa.learning.deviceNote} {fa.offline.moveNote}
-      </Text>
+    <Card component="section" className={classes.device}>
+      <div>
+        <Title order={2} size="h3">
+          {fa.learning.device}
+        </Title>
+        <Text c="dimmed" mt="sm">
+          {fa.learning.deviceNote} {fa.offline.moveNote}
+        </Text>
+      </div>
       <Group gap="sm">
         <Button variant="light" onClick={() => void shareText(fa.offline.fileName, writeFile(record, userId))}>
           {fa.offline.move}

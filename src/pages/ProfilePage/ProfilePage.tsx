@@ -28,7 +28,7 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections come last, and last in their columns, so they load with their own chunk and move nothing.
+// These sections come last, so they load with their own chunk and move nothing.
 const deviceParts = () => import('./DeviceData.tsx');
 const DeviceData = lazyPart(async () => (await deviceParts()).DeviceData);
 const Kept = lazyPart(async () => (await deviceParts()).Kept);
@@ -39,6 +39,7 @@ export function ProfilePage() {
   const answer = usePurchasedCourses(purchased);
   const { record } = useLearning();
   const { state } = useLocation();
+  const bought = justBought(record, state);
   return (
     <Page>
       <PageMeta title={fa.profile.title} />
@@ -60,25 +61,19 @@ export function ProfilePage() {
       </PageHeading>
       {user ? (
         <>
-          <Receipt purchases={justBought(record, state)} courses={answer.data ?? []} />
+          <Receipt purchases={bought} courses={answer.data ?? []} />
           <div className={classes.columns}>
-            <div className={classes.main}>
-              <Stack gap="xl">
-                <OwnedCourses {...answer} />
-              </Stack>
-              <Stack gap="xl" className={classes.kept}>
-                <Kept key={user.id} />
-              </Stack>
-            </div>
-            <div className={classes.side}>
-              <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
-                <ProfileSection key={user.id} user={user} />
-              </Card>
-              <div className={classes.device}>
-                <DeviceData key={user.id} />
-              </div>
-            </div>
+            <Stack gap="xl">
+              <OwnedCourses {...answer} isBought={bought.length > 0} />
+            </Stack>
+            <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
+              <ProfileSection key={user.id} user={user} />
+            </Card>
           </div>
+          <Stack gap="xl" mt="xl">
+            <Kept key={user.id} />
+            <DeviceData key={`data of ${user.id}`} />
+          </Stack>
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />
@@ -87,8 +82,18 @@ export function ProfilePage() {
   );
 }
 
-/** The user's courses (product §2, profile). If some fail to load, the others are shown. */
-function OwnedCourses({ data, error, isLoading, isValidating, retry }: Answer<Course[]>) {
+/**
+ * The user's courses (product §2, profile). If some fail to load, the others are shown. `isBought`: the page shows a
+ * receipt, which has the primary action.
+ */
+function OwnedCourses({
+  data,
+  error,
+  isLoading,
+  isValidating,
+  retry,
+  isBought,
+}: Answer<Course[]> & { isBought: boolean }) {
   const courses = data ?? [];
   const { record } = useLearning();
   const step = courseToContinue(courses, record);
@@ -103,7 +108,7 @@ function OwnedCourses({ data, error, isLoading, isValidating, retry }: Answer<Co
           <Title order={2} mb="md">
             {step?.isNew ? fa.learning.startTitle : fa.learning.continueTitle}
           </Title>
-          {step ? <ContinueCard step={step} /> : <ContinueCardSkeleton />}
+          {step ? <ContinueCard step={step} quiet={isBought} /> : <ContinueCardSkeleton />}
         </section>
       )}
       <section>

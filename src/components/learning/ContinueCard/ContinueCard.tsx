@@ -10,10 +10,12 @@ import classes from './ContinueCard.module.css';
 interface ContinueCardProps {
   /** The course, the progress in its lessons (empty if unknown), and the lesson to continue with. */
   step: CourseStep;
+  /** Whether the page has another primary action, so that the button is less prominent. Default false. */
+  quiet?: boolean;
 }
 
 /** The course to continue, with its progress and a link to the next lesson (product §10). */
-export function ContinueCard({ step }: ContinueCardProps) {
+export function ContinueCard({ step, quiet = false }: ContinueCardProps) {
   const { course, lessons } = step;
   const title = courseTitle(course);
   return (
@@ -26,7 +28,7 @@ export function ContinueCard({ step }: ContinueCardProps) {
           {title}
         </Title>
         <GirihProgress lessons={lessons} />
-        <StepButton step={step} className={classes.step} />
+        <StepButton step={step} className={classes.step} quiet={quiet} />
       </div>
     </Card>
   );

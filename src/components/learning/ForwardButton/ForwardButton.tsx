@@ -18,16 +18,19 @@ interface ForwardButtonProps {
   children: string;
   /** A class that positions the button. */
   className?: string | undefined;
+  /** Whether the page has another primary action. Default false. */
+  quiet?: boolean;
 }
 
 /** The page's primary action: a large link to the next step of a course (product §10). */
-export function ForwardButton({ to, courseId, above, children, className = '' }: ForwardButtonProps) {
+export function ForwardButton({ to, courseId, above, children, className = '', quiet = false }: ForwardButtonProps) {
   return (
     <Button
       component={Link}
       to={to}
       state={courseId === undefined ? undefined : { courseId }}
       size="lg"
+      variant={quiet ? 'light' : 'filled'}
       className={className}
       classNames={{ root: classes.root ?? '', label: classes.label ?? '' }}
       rightSection={<IconArrowRight size={22} className="mantine-rotate-rtl" aria-hidden />}
@@ -40,20 +43,18 @@ export function ForwardButton({ to, courseId, above, children, className = '' }:
   );
 }
 
-interface StepButtonProps {
+interface StepButtonProps extends Pick<ForwardButtonProps, 'className' | 'quiet'> {
   /** The course and the lesson to continue with. Without a lesson, the button leads to the chapters. */
   step: CourseStep;
-  /** A class that positions the button. */
-  className?: string | undefined;
 }
 
 /** The button that starts or continues a course (product §10). */
-export function StepButton({ step: { course, lesson, isNew }, className }: StepButtonProps) {
+export function StepButton({ step: { course, lesson, isNew }, ...button }: StepButtonProps) {
   return (
     <ForwardButton
       to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
       courseId={lesson && course.id}
-      className={className}
+      {...button}
     >
       {fa.learning.step(lesson?.title, isNew)}
     </ForwardButton>

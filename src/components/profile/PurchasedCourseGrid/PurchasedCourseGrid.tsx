@@ -6,7 +6,6 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
-import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
@@ -23,13 +22,13 @@ interface PurchasedCourseGridProps {
  */
 export function PurchasedCourseGrid({ steps, continued }: PurchasedCourseGridProps) {
   return (
-    <CardGrid label={fa.profile.courses} roomy>
+    <ul className={classes.grid} aria-label={fa.profile.courses}>
       {steps.map((step) => (
         <li key={step.course.id}>
           <PurchasedCourse {...step} lesson={step.course.id === continued ? undefined : step.lesson} />
         </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }
 
@@ -41,13 +40,15 @@ function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
         <CourseCover src={course.cover} />
       </div>
       <div className={classes.words}>
-        <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title}>
+        <Title order={3} size="h4" lineClamp={2} dir={directionOf(title)} title={title} className={classes.title}>
           {title}
         </Title>
         <Text size="sm" c="dimmed" mt={4} mb="xs">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        <GirihProgress lessons={lessons} size="sm" />
+        <div className={classes.progress}>
+          <GirihProgress lessons={lessons} size="sm" />
+        </div>
         {lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
