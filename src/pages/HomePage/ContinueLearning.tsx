@@ -8,6 +8,7 @@ import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.ts
 import { useKeptCourses } from '../../data/kept.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
+import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 import { useStep } from './useStep.ts';
 
@@ -32,7 +33,7 @@ export function ContinueLearning({
           </Title>
         </Stack>
         <GirihProgress lessons={lessons} size="lg" />
-        <Group gap="sm" align="stretch">
+        <Group gap="sm" align="stretch" className={classes.next}>
           <StepButton step={step} />
           <Button component={Link} to={paths.profile} size="lg" h="auto" mih={50} variant="default">
             {fa.learning.yourCourses}
