@@ -21,36 +21,40 @@ interface ClosedCourseProps {
 export function ClosedCourse({ message, courseId, from }: ClosedCourseProps) {
   return (
     <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">
-      <span className={classes.lock} aria-hidden>
-        <IconLock size={28} />
-      </span>
-      <Text className={classes.message}>{message}</Text>
-      <Title order={2} size="h3" id="closed-course">
-        {fa.learning.whatYouGet}
-      </Title>
-      <Stack component="ul" gap="xs" className={classes.gains}>
-        {fa.learning.gains.map((gain) => (
-          <Group component="li" key={gain} gap="xs" align="flex-start" wrap="nowrap">
-            <IconCheck size={20} className={classes.check} aria-hidden />
-            {gain}
-          </Group>
-        ))}
-      </Stack>
-      <Group gap="sm" className={classes.actions}>
-        {from !== undefined && (
-          <Button component={Link} to={paths.login} state={{ from }} size="lg">
-            {fa.auth.logIn}
+      <div className={classes.reason}>
+        <span className={classes.lock} aria-hidden>
+          <IconLock size={28} />
+        </span>
+        <Text className={classes.message}>{message}</Text>
+        <Group gap="sm" className={classes.actions}>
+          {from !== undefined && (
+            <Button component={Link} to={paths.login} state={{ from }} size="lg">
+              {fa.auth.logIn}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
+            size="lg"
+            variant={from === undefined ? 'filled' : 'default'}
+          >
+            {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
           </Button>
-        )}
-        <Button
-          component={Link}
-          to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
-          size="lg"
-          variant={from === undefined ? 'filled' : 'default'}
-        >
-          {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
-        </Button>
-      </Group>
+        </Group>
+      </div>
+      <div className={classes.gains}>
+        <Title order={2} size="h3" mb="sm" id="closed-course">
+          {fa.learning.whatYouGet}
+        </Title>
+        <Stack component="ul" gap="xs">
+          {fa.learning.gains.map((gain) => (
+            <Group component="li" key={gain} gap="xs" align="flex-start" wrap="nowrap">
+              <IconCheck size={20} className={classes.check} aria-hidden />
+              {gain}
+            </Group>
+          ))}
+        </Stack>
+      </div>
     </Paper>
   );
 }
