@@ -44,7 +44,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
     >
       <Box miw={0} {...(isRead && { c: 'dimmed' })}>
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
-        <Title id={titleId} order={2} size="h5" mb={4} dir={directionOf(title)}>
+        <Title id={titleId} order={2} size="h4" mb={4} dir={directionOf(title)}>
           {title}
         </Title>
         <Text maw="34em" dir={directionOf(notification.message)} data-lines>
