@@ -35,7 +35,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
           )}
         </Group>
         {description !== '' && (
-          <Text maw="30rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
+          <Text maw="36rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
             {description}
           </Text>
         )}
