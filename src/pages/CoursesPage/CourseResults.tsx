@@ -61,7 +61,6 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
 
   const clear = (
     <Button
-      variant="light"
       onClick={() => {
         // The button that was clicked disappears with the empty state, so the count takes the focus.
         count.current?.focus();
