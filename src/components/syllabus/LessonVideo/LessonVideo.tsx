@@ -63,7 +63,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
       <Group gap="xs" mt="xs">
         <Button
           className={classes.play}
-          variant="light"
+          variant={playing ? 'light' : 'subtle'}
           leftSection={<IconPlayerPlayFilled size={20} aria-hidden />}
           onClick={() => play(0)}
         >
