@@ -58,7 +58,6 @@ test('[§2.50] the profile shows the bought courses in one, two or three columns
 
 test('[§1.12] Back from an article that was opened with its tab focuses the tab', async ({ page }) => {
   await open(page, '/blogs');
-  await page.waitForLoadState('networkidle');
   await lateEffects(page);
   const tab = page.getByRole('tab', { name: new RegExp(`^${fa.blog.readMoreTab}`) }).nth(1);
   await tab.press('Enter');

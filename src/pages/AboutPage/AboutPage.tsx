@@ -64,7 +64,12 @@ export function AboutPage() {
           <Title order={2} mb="md">
             {valuesTitle}
           </Title>
-          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }} spacing={{ base: 'md', sm: 'lg' }}>
+          <SimpleGrid
+            component="ul"
+            cols={{ base: 1, sm: 2, lg: 4 }}
+            spacing={{ base: 0, sm: 'lg' }}
+            className={classes.values}
+          >
             {values.map((value) => (
               <Card component="li" key={value.title}>
                 <Title order={3} size="h4" className={classes.value}>
