@@ -83,8 +83,8 @@ export function ProfilePage() {
 }
 
 /**
- * The user's courses (product §2, profile). If some fail to load, the others are shown. `isBought`: the page shows a
- * receipt, which has the primary action.
+ * The user's courses (product §2, profile). If some fail to load, the others are shown. With `isBought`, the page shows
+ * a receipt, whose link replaces the course to continue.
  */
 function OwnedCourses({
   data,
@@ -103,12 +103,12 @@ function OwnedCourses({
 
   return (
     <>
-      {(step || isLoading) && (
+      {!isBought && (step || isLoading) && (
         <section>
           <Title order={2} mb="md">
             {step?.isNew ? fa.learning.startTitle : fa.learning.continueTitle}
           </Title>
-          {step ? <ContinueCard step={step} quiet={isBought} /> : <ContinueCardSkeleton />}
+          {step ? <ContinueCard step={step} /> : <ContinueCardSkeleton />}
         </section>
       )}
       <section>
@@ -117,7 +117,10 @@ function OwnedCourses({
         </Title>
         {isLoading && <CardSkeletonGrid count={3} />}
         {courses.length > 0 && (
-          <PurchasedCourseGrid steps={courses.map((course) => stepsOf(course, record))} continued={step?.course.id} />
+          <PurchasedCourseGrid
+            steps={courses.map((course) => stepsOf(course, record))}
+            continued={isBought ? undefined : step?.course.id}
+          />
         )}
         {error && <FailedState message={fa.profile.coursesFailed} onRetry={retry} busy={isValidating} />}
         {!isLoading && !error && courses.length === 0 && (

@@ -10,12 +10,10 @@ import classes from './ContinueCard.module.css';
 interface ContinueCardProps {
   /** The course, the progress in its lessons (empty if unknown), and the lesson to continue with. */
   step: CourseStep;
-  /** Whether the page has another primary action, so that the button is less prominent. Default false. */
-  quiet?: boolean;
 }
 
 /** The course to continue, with its progress and a link to the next lesson (product §10). */
-export function ContinueCard({ step, quiet = false }: ContinueCardProps) {
+export function ContinueCard({ step }: ContinueCardProps) {
   const { course, lessons } = step;
   const title = courseTitle(course);
   return (
@@ -28,7 +26,7 @@ export function ContinueCard({ step, quiet = false }: ContinueCardProps) {
           {title}
         </Title>
         <GirihProgress lessons={lessons} />
-        <StepButton step={step} className={classes.step} quiet={quiet} />
+        <StepButton step={step} className={classes.step} />
       </div>
     </Card>
   );

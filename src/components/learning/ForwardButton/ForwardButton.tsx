@@ -18,19 +18,16 @@ interface ForwardButtonProps {
   children: string;
   /** A class that positions the button. */
   className?: string | undefined;
-  /** Whether the page has another primary action. Default false. */
-  quiet?: boolean;
 }
 
 /** The page's primary action: a large link to the next step of a course (product §10). */
-export function ForwardButton({ to, courseId, above, children, className = '', quiet = false }: ForwardButtonProps) {
+export function ForwardButton({ to, courseId, above, children, className = '' }: ForwardButtonProps) {
   return (
     <Button
       component={Link}
       to={to}
       state={courseId === undefined ? undefined : { courseId }}
       size="lg"
-      variant={quiet ? 'light' : 'filled'}
       className={className}
       classNames={{ root: classes.root ?? '', label: classes.label ?? '' }}
       rightSection={<IconArrowRight size={22} className="mantine-rotate-rtl" aria-hidden />}
@@ -43,7 +40,7 @@ export function ForwardButton({ to, courseId, above, children, className = '', q
   );
 }
 
-interface StepButtonProps extends Pick<ForwardButtonProps, 'className' | 'quiet'> {
+interface StepButtonProps extends Pick<ForwardButtonProps, 'className'> {
   /** The course and the lesson to continue with. Without a lesson, the button leads to the chapters. */
   step: CourseStep;
 }
