@@ -13,6 +13,9 @@ interface GirihProgressProps {
 // The maximum number of stars. If there are more lessons, each star represents several of them.
 const MOST_STARS = 60;
 
+/** The distance between the stars of a row, from centre to centre. */
+const STEP = 25;
+
 /** An eight-pointed star in a square of 20 units. */
 const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4.2v-4.2l-2.9-2.9 2.9-2.9v-4.2h4.2z';
 
@@ -25,7 +28,7 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`
-      : `translate(${(count - 1 - star) * 20})`;
+      : `translate(${(count - 1 - star) * STEP})`;
   const stars = Array.from({ length: count }, (_, star) => {
     const from = Math.floor((star * lessons.length) / count);
     const to = Math.floor(((star + 1) * lessons.length) / count);
@@ -38,7 +41,10 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
     <div className={classes.root} data-size={size} data-whole={isWhole || undefined}>
       {(isFigure || count > 0) && (
         <span className={classes.figure} aria-hidden>
-          <svg className={classes.stars} viewBox={isFigure ? '-100 -100 200 200' : `0 0 ${count * 20} 20`}>
+          <svg
+            className={classes.stars}
+            viewBox={isFigure ? '-100 -100 200 200' : `0 0 ${count * STEP - (STEP - 20)} 20`}
+          >
             {stars.map(({ place, done }) => (
               <g key={place} transform={place} data-done={done || undefined}>
                 <path d={STAR} />
