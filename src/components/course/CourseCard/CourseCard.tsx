@@ -81,12 +81,14 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
 }
 
 interface CourseFootProps extends Pick<CourseCardProps, 'course' | 'purchased'> {
+  /** The variant of the button. Default `light`. */
+  variant?: 'light' | 'filled';
   /** Called when the link is followed. */
   onFollow?: () => void;
 }
 
 /** A course's price and its one action: buy, get for free or, for owners, view (product §2, course card). */
-export function CourseFoot({ course, purchased, onFollow }: CourseFootProps) {
+export function CourseFoot({ course, purchased, variant = 'light', onFollow }: CourseFootProps) {
   const [action, actionOf] = purchased
     ? [courses.view, courses.viewOf]
     : amountOf(course) === 0
@@ -99,7 +101,7 @@ export function CourseFoot({ course, purchased, onFollow }: CourseFootProps) {
         component={Link}
         to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
         onClick={onFollow}
-        variant="light"
+        variant={variant}
         px="md"
         aria-label={actionOf(courseTitle(course))}
       >

@@ -19,7 +19,7 @@ export function DescriptionDialog({ course, purchased, opened, onClose }: Descri
   const title = courseTitle(course);
   return (
     <Modal opened={opened} onClose={onClose} title={fa.courses.description} size={600}>
-      <Title order={3} dir={directionOf(title)} mb="sm">
+      <Title order={3} size="h2" dir={directionOf(title)} mb="sm">
         {title}
       </Title>
       {course.description === null ? (
@@ -30,7 +30,7 @@ export function DescriptionDialog({ course, purchased, opened, onClose }: Descri
         </Text>
       )}
       <Group justify="space-between" mt="lg">
-        <CourseFoot course={course} purchased={purchased} onFollow={onClose} />
+        <CourseFoot course={course} purchased={purchased} variant="filled" onFollow={onClose} />
       </Group>
     </Modal>
   );
