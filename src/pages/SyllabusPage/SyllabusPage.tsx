@@ -78,11 +78,18 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
     return (
       <>
         <SyllabusHead {...course} lead={lead} courseId={courseId} />
-        {!user && <ClosedCourse message={fa.study.logInFirst} courseId={courseId} from={paths.syllabus(courseId)} />}
+        {!user && (
+          <ClosedCourse
+            message={fa.study.logInFirst}
+            courseId={courseId}
+            prices={known}
+            from={paths.syllabus(courseId)}
+          />
+        )}
         {isLoading && user && error?.status !== 403 && <ChaptersSkeleton />}
         {error?.status === 403 && (
           // The server's message is shown, because only the server knows why the course is closed.
-          <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} />
+          <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} prices={known} />
         )}
         {user && !isLoading && error?.status !== 403 && (
           <FailedState message={fa.study.chaptersFailed} onRetry={retry} />

@@ -1,5 +1,7 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { Prices } from '../../../course/price.ts';
+import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -10,6 +12,8 @@ interface ClosedCourseProps {
   message: string;
   /** The course's id. Undefined if unknown: the link then leads to the list of courses. */
   courseId?: string | undefined;
+  /** The course's prices, for large screens. Default: none. */
+  prices?: Prices | undefined;
   /** The page's path, if a log-in could open the course. The log-in returns to it. */
   from?: string;
 }
@@ -18,7 +22,7 @@ interface ClosedCourseProps {
  * Replaces the chapters or a lesson of a course that the user may not open. Shows the reason, what a purchase includes,
  * and links to the log-in and to the course page (product §10).
  */
-export function ClosedCourse({ message, courseId, from }: ClosedCourseProps) {
+export function ClosedCourse({ message, courseId, prices, from }: ClosedCourseProps) {
   return (
     <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">
       <div className={classes.reason}>
@@ -40,6 +44,11 @@ export function ClosedCourse({ message, courseId, from }: ClosedCourseProps) {
           >
             {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
           </Button>
+          {prices && (
+            <Box visibleFrom="md">
+              <PriceTag course={prices} />
+            </Box>
+          )}
         </Group>
       </div>
       <div className={classes.gains}>
