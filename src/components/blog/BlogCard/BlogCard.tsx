@@ -77,7 +77,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
       </Link>
       <div className={classes.words}>
         <div>
-          <Title order={2} size={lead ? 'h2' : isWide ? 'h3' : 'h4'} dir={directionOf(title)} title={title} {...clamp}>
+          <Title order={2} size={lead ? 'h2' : 'h3'} dir={directionOf(title)} title={title} {...clamp}>
             {title}
           </Title>
           <Text size="sm" c="dimmed" title={author} {...clamp}>
@@ -118,7 +118,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           </Tabs.List>
           <div className={classes.panels}>
             <Tabs.Panel value="main" py="sm">
-              <Text dir={directionOf(blog.content)} className={classes.text}>
+              <Text c="dimmed" dir={directionOf(blog.content)} className={classes.text}>
                 <Excerpt text={stripBidi(blog.content)} lead={lead} />
               </Text>
             </Tabs.Panel>
@@ -140,7 +140,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
 
 /** The beginning of an article. On a wide `lead` card it is longer. */
 function Excerpt({ text, lead }: { text: string; lead: boolean }) {
-  const [short, long] = [130, 400].map((max) => clampWords(text, max));
+  const [short, long] = [180, 400].map((max) => clampWords(text, max));
   if (!lead || short === long) return short;
   return Object.entries({ short, long }).map(([name, excerpt]) => (
     <span key={name} className={classes[name]}>

@@ -22,20 +22,20 @@ interface BlogCommentsProps {
 export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
   if (!comments) {
     return (
-      <Stack gap="xs">
+      <Stack gap="sm">
         <Loading />
         {Array.from({ length: Math.max(1, count) }, (_, i) => (
-          <Skeleton key={i} h={{ base: 'calc(6.6rem + 2px)', sm: 'calc(4.85rem + 2px)' }} radius="md" />
+          <Skeleton key={i} h={{ base: 'calc(6.75rem + 2px)', sm: 'calc(5rem + 2px)' }} radius="md" />
         ))}
       </Stack>
     );
   }
   if (comments.length === 0) return <EmptyState text={fa.blog.noComments} compact />;
   return (
-    <Stack component="ul" gap="xs" aria-label={fa.blog.comments}>
+    <Stack component="ul" gap="sm" aria-label={fa.blog.comments}>
       {Array.from(comments.entries(), ([place, { user, text }]) => (
         <Paper component="li" key={place} px="md" py="sm" radius="md" withBorder>
-          <Text fw={700} size="sm">
+          <Text fw={700}>
             <bdi dir="auto">{shownText(user, LONGEST_NAME)}</bdi>
           </Text>
           <Text dir={directionOf(text)} data-lines>
