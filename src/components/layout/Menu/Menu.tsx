@@ -40,6 +40,9 @@ const siteLinks = [
   { to: paths.contact, label: fa.nav.contact, icon: IconHeadset },
 ];
 
+/** The items that start a group. */
+const GROUPS: readonly string[] = [paths.basket, paths.about];
+
 interface MenuProps {
   /** The number of unread notifications. Default 0. */
   unreadCount?: number;
@@ -55,7 +58,7 @@ interface MenuProps {
 export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, onLogOut }: MenuProps) {
   const closeThen = (act: () => void) => () => (onClose(), act());
   const item = ({ to, label, icon: Icon }: { to: string; label: string; icon: Icon }) => (
-    <li key={to}>
+    <li key={to} data-group={GROUPS.includes(to) || undefined}>
       <Link to={to} className={classes.link} onClick={onClose}>
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
