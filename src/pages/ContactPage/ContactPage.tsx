@@ -9,7 +9,7 @@ import { site } from '../../site.ts';
 import { fa } from '../../text/fa.ts';
 import { formatPhone } from '../../text/format.ts';
 import classes from './ContactPage.module.css';
-import { Girih } from '../../components/layout/Girih/Girih.tsx';
+import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
 
 const text = fa.contact;
 
@@ -109,21 +109,18 @@ function ContactMap({ place }: { place: readonly number[] }) {
     );
   }
   return (
-    <div className={classes.map}>
-      <Girih />
+    <LapisPanel className={classes.map ?? ''}>
       <Stack align="center" gap="sm" pos="relative" p="md" ta="center">
         <Button
-          variant="default"
+          variant="white"
           size="lg"
           leftSection={<IconMap2 size={22} aria-hidden />}
           onClick={() => setShown(true)}
         >
           {fa.contact.showMap}
         </Button>
-        <Text size="sm" c="dimmed">
-          {fa.contact.mapNote}
-        </Text>
+        <Text size="sm">{fa.contact.mapNote}</Text>
       </Stack>
-    </div>
+    </LapisPanel>
   );
 }
