@@ -40,11 +40,5 @@ export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyS
       {action}
     </Stack>
   );
-  return compact ? (
-    content
-  ) : (
-    <Paper withBorder w="100%" maw={640} mx="auto">
-      {content}
-    </Paper>
-  );
+  return compact ? content : <Paper withBorder>{content}</Paper>;
 }
