@@ -19,7 +19,7 @@ const finger = 'calc(44px)';
 const field = { size: 'md' };
 const dialog = {
   padding: 'lg',
-  overlayProps: { backgroundOpacity: 0.5, blur: 4 },
+  overlayProps: { color: dark[9], backgroundOpacity: 0.5, blur: 4 },
   closeButtonProps: { 'aria-label': common.close, size: finger, iconSize: 22 },
 };
 const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };

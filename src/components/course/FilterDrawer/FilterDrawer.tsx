@@ -57,7 +57,7 @@ export function FilterForm({ values, countOf, busy, onApply, onClear, ...choices
         <Button type="submit" loading={busy} fullWidth>
           {countOf ? fa.filters.applyTo(countOf(draft)) : fa.filters.apply}
         </Button>
-        <Button variant="default" onClick={onClear} fullWidth>
+        <Button variant="subtle" onClick={onClear} fullWidth>
           {fa.filters.clear}
         </Button>
       </div>
