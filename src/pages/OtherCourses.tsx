@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { fa } from '../text/fa.ts';
 
 interface OtherCoursesProps {
-  /** The courses for which to find related ones. */
+  /** The courses whose related courses are shown. */
   to: readonly Course[];
   /** Whether courses of other departments fill the row. Default false. */
   fill?: boolean;

@@ -80,7 +80,7 @@ export function AboutPage() {
             ))}
           </SimpleGrid>
         </section>
-        {/* The departments are at the end, because they may load late and would then move content below them. */}
+        {/* The departments are at the end, because they may load late and would then move any content below them. */}
         <DepartmentRow
           title={departmentsTitle(departments?.length ?? 0)}
           lead={departmentsLead}

@@ -51,7 +51,7 @@ export function AddBlogPage() {
 const LEAVE_AFTER = 1000;
 
 /**
- * The form for a new article. After an attempt, the article list opens. If the attempt failed, the draft is kept
+ * The form for a new article. After a success or failure, the article list opens. A failure does not delete the draft
  * (product §4).
  */
 function NewArticle() {

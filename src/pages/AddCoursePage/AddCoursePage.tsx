@@ -29,7 +29,7 @@ import { useAddCourse } from './useAddCourse.ts';
 export function AddCoursePage() {
   const { user } = useSession();
   const session = useSessionActions();
-  // An author whose session ends is not redirected, but may log in again.
+  // An author whose session ends is asked to log in again, and is not redirected.
   const [author] = useState(mayAddCourses(user) ? user : null);
   // If the session ends in this tab, the form stays, because it still shows why the course was not sent. The shell then
   // opens the login page.

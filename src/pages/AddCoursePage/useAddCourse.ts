@@ -15,8 +15,8 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 import { fa } from '../../text/fa.ts';
 
 /**
- * Adds a course, and then opens the course list. `onAdded` is called even if the user has left. An expired access token
- * is refreshed first, with a toast (product §4, §8).
+ * Returns a function that adds a course and then opens the course list. `onAdded` is called even if the user has left
+ * the page. Before the request, an expired access token is refreshed, with a toast (product §4, §8).
  */
 export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void }) {
   const { user } = useSession();

@@ -37,7 +37,7 @@ export function ArticlePage() {
   const blog = blogs?.find((each) => each.id === id);
   const isPartial = usePartial(blogs);
   const isHydrated = useHydrated();
-  // The list may come from another prerendered page, which has only the first rows, perhaps without this article.
+  // A list that was prerendered for another page has only its first rows, perhaps without this article.
   const isUnknown = isPartial && isHydrated && !blog;
   const waits = isLoading || (isUnknown && !error);
   const isMissing = !isLoading && !isUnknown && blogs !== undefined && !blog;

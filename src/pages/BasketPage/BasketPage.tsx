@@ -28,7 +28,7 @@ import { useBuying } from './useBuying.ts';
 interface Removed {
   course: Course;
   place: number;
-  /** Id of the user who removed it. Undefined for a visitor. */
+  /** The id of the user who removed the course. Undefined for a visitor. */
   by: string | undefined;
 }
 
@@ -40,8 +40,8 @@ export function BasketPage() {
   const { user, purchased } = useSession();
   const { courses, busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
-  // The courses removed on this visit, by id, with their positions. Their rows stay, with a button that restores the
-  // course. Other users who sign in meanwhile do not see them.
+  // The courses removed on this visit, by id, with their positions. Their rows stay, each with a restore button. Other
+  // users who sign in meanwhile do not see these rows.
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const own = [...removed.values()].filter(({ by }) => by === user?.id);
   const rows = [...courses];

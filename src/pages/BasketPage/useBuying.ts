@@ -13,21 +13,21 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** Buys the basket, shows the outcome and navigates (product §4, §8). */
+/** Returns a function that buys the courses in the basket, shows the outcome and navigates (product §4, §8). */
 export function useBuying(buy: Purchase['buy']) {
   const { courses, basket } = useBasket();
   const { purchases } = useBasketSources();
   const { busy } = usePurchases();
   const { user } = useSession();
   const navigate = useNavigate();
-  // Ends when the next page opens, or when the user comes back before that.
+  // The transition ends when the next page opens, or when the user goes back before that.
   const [leaving, startLeaving] = useTransition();
   const { record } = useLearning();
   const [receipt, setReceipt] = useState<{ bought: readonly string[]; failure: string } | null>(null);
   const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
-  // A purchase continues after the user has left the page, and must not navigate then.
+  // A purchase continues after the user has left the page, but must then not navigate.
   const here = useHere();
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
@@ -56,7 +56,7 @@ export function useBuying(buy: Purchase['buy']) {
       case 'bought': {
         const { courseIds, owned = [] } = outcome;
         if (owned.length > 0) toast('info', 'basket', fa.basket.owned);
-        // Courses with an unknown result stay, too.
+        // `gone` is checked, because courses with an unknown result stay in the basket, too.
         const { gone } = purchases.getState();
         if (basket.getState().some(({ id }) => gone.includes(id))) toast('info', 'basket', fa.basket.goneStayed);
         const [only, ...others] = [...courseIds, ...owned];
@@ -66,7 +66,8 @@ export function useBuying(buy: Purchase['buy']) {
       }
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst, { speech: 'polite' });
-        // If the session has just ended, the shell may already have opened the login page.
+        // If the session has just ended, the shell may already have opened the login page, whose entry is then
+        // replaced.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {
         const shown = new Map(courses.map((course) => [course.id, amountOf(course)]));

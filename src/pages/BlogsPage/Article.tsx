@@ -15,7 +15,10 @@ import { FailedLine, FailedState } from '../../components/feedback/FailedState/F
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 
-/** The likes of an article, and a toggle that shows a toast (product 8.13). The count loads when `open` is true. */
+/**
+ * Returns an article's likes, and a function that toggles the user's like and shows a toast (product 8.13). The count
+ * loads when `open` is true.
+ */
 export function useLikeButton(blog: Blog, open: boolean) {
   const { user } = useSession();
   const { count, liked, error, toggle } = useLikes(blog, open);
@@ -99,8 +102,8 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
 }
 
 /**
- * Returns a ref for an element. While the element has the focus, content that is added above does not move it on the
- * screen.
+ * Returns a ref for an element. While the focus is in the element, content that is added above does not move the
+ * element on the screen.
  */
 function useStill() {
   const ref = useRef<HTMLDivElement>(null);

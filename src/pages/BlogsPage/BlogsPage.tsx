@@ -39,14 +39,14 @@ export function BlogsPage() {
   const { data, error, isLoading, isValidating, retry } = useBlogs();
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  // The rows of another prerendered page, such as an article's, are not the first rows of this one.
+  // Rows that were prerendered for another page, such as an article, are not the first rows of this list.
   const isOfAnother = usePartial(data) && !isPrerendered;
   const blogs = isOfAnother ? undefined : data;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [tabs, setTabs] = useState<ReadonlyMap<string, ShownTab>>(new Map());
   const [limit, setLimit] = useLimit();
-  // Id of the first article that the "more" button added last.
+  // The id of the first of the articles that the "more" button last added.
   const [added, setAdded] = useState<string>();
   useErrorToast(error, 'blog', fa.blog.listFailed(error?.detail ?? null));
 

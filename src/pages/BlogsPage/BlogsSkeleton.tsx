@@ -12,7 +12,7 @@ export function BlogsSkeleton() {
         <div data-row>
           <CardSkeleton lead />
         </div>
-        {/* Fills rows of two and of three cards. */}
+        {/* Six cards fill complete rows of two or three cards. */}
         {Array.from({ length: 6 }, (_, i) => (
           <div key={i}>
             <CardSkeleton />

@@ -6,13 +6,14 @@ import { useHydrated } from '../../data/hydrated.tsx';
 export const AT_ONCE = 30;
 
 /**
- * The number of cards to show, and its setter. The history entry stores the number, so that the scroll position and the
- * followed link still exist after a reload or Back (product 1.12, 1.15). A link to the current URL replaces the entry.
+ * Returns the number of cards to show, and its setter. The history entry stores the number, so that the scroll position
+ * and the followed link still exist after a reload or Back (product 1.12, 1.15). The effect depends on `key`, because a
+ * link to the current URL replaces the entry.
  */
 export function useLimit(): [number, (limit: number) => void] {
   const isHydrated = useHydrated();
   const [limit, setLimit] = useState<number | null>(null);
-  // The server renders the initial number.
+  // Before hydration, the number must be the same as on the server.
   if (isHydrated && limit === null) setLimit(Math.max(AT_ONCE, Number(history.state?.limit) || 0));
   const { key } = useLocation();
   useEffect(() => {

@@ -81,7 +81,7 @@ const MARGIN = 0.006;
 // The map's scripts need `allow-same-origin`. That is safe, because the map's origin differs from the site's.
 const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
-/** The URL of an embeddable openstreetmap.org map around a place, in degrees. */
+/** Returns the URL of an embeddable openstreetmap.org map. The place is in degrees north and east. */
 function mapAddress([north = 0, east = 0]: readonly number[]): string {
   const query = new URLSearchParams({
     bbox: [east - MARGIN, north - MARGIN, east + MARGIN, north + MARGIN].map((degrees) => degrees.toFixed(4)).join(','),

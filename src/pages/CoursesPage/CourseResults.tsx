@@ -21,7 +21,7 @@ interface CourseResultsProps {
   /** The courses that match the filters, in the server's order. */
   courses: readonly Course[];
   search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** The active filters, to show beside the count. False if there are none. */
+  /** The active filters, shown beside the count. False if there are none. */
   filters: ReactNode;
   /** Whether a list for other filters is loading. */
   busy: boolean;
@@ -40,7 +40,8 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   const isUnknown = usePartial(courses);
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
-  // If the page was rendered for another query, its cards are replaced. Cards that stayed would cause a layout shift.
+  // If the page was prerendered for another query, a new key replaces its cards. Reused cards would cause a layout
+  // shift.
   const [rendered] = useState(() => (isOfAnotherQuery() ? found : null));
   const key = rendered === null || found === rendered ? 'rendered' : 'requested';
 

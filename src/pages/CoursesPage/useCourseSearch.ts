@@ -14,8 +14,9 @@ const NOTICES = {
 } as const;
 
 /**
- * The search in the URL, and its list of courses (product §2, courses list). New filters change the URL only when the
- * list for them has loaded. Until then, and after a failure, the previous list stays (product §8).
+ * Returns the search in the URL, its course list, and functions that change the search (product §2, courses list). New
+ * filters change the URL only after their list has loaded. Until then, and after a failure, the previous list stays
+ * (product §8).
  */
 export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutcome) => void }) {
   const [params, setParams] = useSearchParams();
@@ -55,7 +56,7 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   const tell = useEffectEvent((outcome: SearchOutcome) => {
     const [kind, text] = NOTICES[outcome];
     const isNew = outcome !== 'failed' && next !== null && `${writeSearch(next.search)}` !== `${writeSearch(held)}`;
-    // `CourseResults` announces the number of courses of a new list, if it has shown another list before.
+    // The toast is silent if `CourseResults` announces the number of courses in the new list.
     toast(kind, 'course', text, isNew && answer.data ? { speech: 'off' } : {});
     onSettled(outcome);
   });

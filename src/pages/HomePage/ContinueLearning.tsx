@@ -16,7 +16,7 @@ import { useStep } from './useStep.ts';
 export function ContinueLearning({
   instead,
 }: {
-  /** Shown instead if none of the user's courses are known. */ instead: ReactNode;
+  /** Shown instead if none of the user's courses can be loaded. */ instead: ReactNode;
 }) {
   const { step, isLoading } = useStep();
   if (!step) return isLoading ? <PromiseRoom promise={instead} /> : instead;

@@ -14,16 +14,16 @@ import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 import { useStep } from './useStep.ts';
 
-// The number of lessons that fit into the space of the slider.
+// The maximum number of upcoming lessons. More would not fit into the slider's space.
 const MOST = 2;
-// The maximum delay of a timer, so that the invisible slider stays still.
+// The longest possible timer delay. It stops the invisible slider from changing slides.
 const NEVER = 2 ** 31 - 1;
 
-/** Replaces the slider with the cover of the course to continue and its upcoming lessons (product §2, home). */
+/** Replaces the slider with the cover and the upcoming lessons of the course to continue (product §2, home). */
 export function CourseAhead({
   slides,
 }: {
-  /** The slides that are shown if none of the user's courses are known. */ slides: readonly HeroSlide[];
+  /** The slides to show if none of the user's courses can be loaded. */ slides: readonly HeroSlide[];
 }) {
   const { record } = useLearning();
   const { step, isLoading } = useStep();

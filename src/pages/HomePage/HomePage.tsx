@@ -26,7 +26,7 @@ const CourseAhead = lazyPart(async () => (await import('./CourseAhead.tsx')).Cou
 const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
 
 /**
- * `/`: the headline or the user's next lesson, the slider or the owned course, recommended courses and the departments
+ * `/`: the headline or the next lesson, the slider or the course to continue, recommended courses and departments
  * (product §2, home).
  */
 export function HomePage() {

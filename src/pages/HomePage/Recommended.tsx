@@ -55,20 +55,21 @@ function RecommendedCourses() {
     if (!isHydrated && rendered) return (rendered.at % 1000) / 1000;
     return (isHydrated && Number(history.state?.seed)) || Math.random();
   });
-  // If only the first rows are known at first, the courses picked from them stay when the others arrive (product 1.14).
+  // If only the first rows were prerendered, courses picked from these rows stay after the full list loads (product
+  // 1.14).
   const [first] = useState<string[]>(() => {
     if (isPartial) return data?.map(({ id }) => id) ?? [];
     return (isHydrated && history.state?.first) || [];
   });
-  // The history entry stores both, so that Back finds the same courses and the followed link (product 1.12). A link to
-  // the current URL replaces the entry.
+  // The history entry stores `seed` and `first`, so that Back shows the same courses and finds the followed link
+  // (product 1.12). The effect depends on `key`, because a link to the current URL replaces the entry.
   const { key } = useLocation();
   useEffect(() => {
     if (key) history.replaceState({ ...history.state, seed, first }, '');
   }, [seed, first, key]);
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed, first), [data, purchased, seed, first]);
 
-  // This error is logged and shown in the section, without a toast (product §8).
+  // Errors are logged and shown in the section, without a toast (product §8).
   useEffect(() => {
     if (error) console.warn('The courses to recommend could not be loaded', error);
   }, [error]);

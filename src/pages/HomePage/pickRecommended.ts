@@ -4,8 +4,9 @@ import type { Course } from '../../api/courses.ts';
 export const RECOMMENDED = 3;
 
 /**
- * Picks up to three courses that the user does not own. The same `seed` (0 ≤ seed < 1) picks the same courses. If one
- * of them is removed from the list, the others stay. Courses whose ids are in `first` are picked before all others.
+ * Picks up to three courses that the user does not own. The same `seed` (0 ≤ seed < 1) picks the same courses. If a
+ * picked course is removed from the list, the other picks stay. Courses with ids in `first` are picked before all
+ * others.
  */
 export function pickRecommended(
   courses: readonly Course[],

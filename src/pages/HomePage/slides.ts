@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
- * One slide per department (product §2). The brand has drawings and texts for its own departments. The slides of other
- * departments show their first image and their motto.
+ * Returns one slide per department (product §2). Slides of the brand's own departments show its drawings and text.
+ * Other slides show the department's first image and motto.
  */
 export function categorySlides(departments?: readonly Department[]): HeroSlide[] {
   return placedDepartments(departments).map(({ id, name, place, known }) => {

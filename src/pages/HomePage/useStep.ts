@@ -3,7 +3,10 @@ import { courseToContinue } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** The owned course to continue. Undefined while loading, or if none of the user's courses are known (product §10). */
+/**
+ * Returns the owned course to continue (product §10). `step` is undefined while loading, or if none of the user's
+ * courses can be loaded.
+ */
 export function useStep() {
   const { purchased } = useSession();
   const { record } = useLearning();

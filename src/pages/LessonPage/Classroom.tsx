@@ -28,7 +28,10 @@ const ShortcutsDialog = lazyDialog(
   async () => (await import('../../components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** A loaded lesson, with the outline of its course if it has one. `course` is undefined while unknown (product §10). */
+/**
+ * A loaded lesson with its course outline. `course` is undefined while loading, and null if no course was found
+ * (product §10).
+ */
 export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null | undefined }) {
   const { record, update } = useLearning();
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
@@ -50,7 +53,8 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   );
 
   const courseId = course?.courseId;
-  // Stores the lesson even if it is already stored, because its timestamp shows which course was studied last.
+  // Stores the lesson again even if it is already stored, because the new timestamp shows which course was studied
+  // last.
   const open = useEffectEvent((id: string) => update({ opened: { [id]: lesson.id } }));
   useEffect(() => {
     if (courseId !== undefined) open(courseId);

@@ -54,7 +54,7 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
   );
 }
 
-/** A course that the user does not own, from the same department if possible. */
+/** Returns a course that the user does not own, from the department of `done` if possible. */
 function nextToBuy(courses: readonly Course[], purchased: readonly string[], done: Course | undefined) {
   const unowned = courses.filter(({ id }) => !purchased.includes(id));
   return unowned.find(({ department_name }) => department_name === done?.department_name) ?? unowned[0];

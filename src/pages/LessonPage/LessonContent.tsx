@@ -21,8 +21,8 @@ const LessonNote = lazyPart(
 const STEP = 5;
 
 /**
- * A lesson's video, text and note. The video and the text can resume at the learner's position (product §2, lesson;
- * §10).
+ * A lesson's video, text and note. The video and the text can resume at the learner's last position (product §2,
+ * lesson; §10).
  */
 export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
   const { client } = useData();
@@ -38,7 +38,7 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
 
   function saveVideoPosition(playback: Playback) {
     const position = positionToKeep(playback);
-    // A player may report its start before it resumes.
+    // A player may report the start of the video before it resumes.
     if (playback.seconds < STEP || Math.abs(position - savedAt.current) < STEP) return;
     savedAt.current = position;
     update({ watched: { [lesson.id]: position } });

@@ -25,10 +25,7 @@ import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
 import { LessonPlaceSkeleton } from './LessonPlace.tsx';
 
-/**
- * The id of the course in the location state. Links to a lesson set this id if the course is known. Null if there is
- * none.
- */
+/** Returns the course id from the location state, or null. Links from a course to its lessons set this id. */
 function courseOf(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'courseId' in state && typeof state.courseId === 'string'
     ? state.courseId

@@ -14,8 +14,9 @@ export interface VideoHosts {
 }
 
 /**
- * A lesson's player, or null if the video must not be embedded. `ownHost` is true if the player is on the API's or the
- * page's host (product 2.39). `id` identifies the video, without the query string, which may contain a signature.
+ * Returns a lesson's player, or null if the video must not be embedded. `ownHost` is true if the player is on the API's
+ * or the page's host (product 2.39). `id` identifies the video, without the query string, which may contain a
+ * signature.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);
@@ -29,6 +30,8 @@ export function lessonVideo(video: string | null, { allowed, apiBase, origin }: 
   return { id: host + pathname, address, ownHost: host === api.host || host === new URL(origin).host };
 }
 
-/** The position to store for the next visit, in whole seconds. It is 0 at the end of the video (product §10). */
+/**
+ * Returns the position to store for the next visit, in whole seconds. At the end of the video, it is 0 (product §10).
+ */
 export const positionToKeep = ({ seconds, duration = Infinity }: Playback) =>
   seconds > duration - END ? 0 : Math.floor(seconds);

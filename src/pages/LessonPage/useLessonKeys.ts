@@ -4,7 +4,7 @@ import type { LessonLink, LessonPlace } from '../../learning/progress.ts';
 import { paths } from '../../paths.ts';
 
 interface LessonKeys {
-  /** The previous and next lesson. Undefined while the course is unknown. */
+  /** The previous and next lesson. Undefined without a loaded course. */
   place: LessonPlace | undefined;
   courseId: string | undefined;
   /** Marks the lesson as done or not done. */
@@ -23,7 +23,7 @@ export function useLessonKeys({ place, courseId, toggle, openHelp }: LessonKeys,
   };
   const physical = { usePhysicalKeys: true };
   const on = (act: () => void) => (event: KeyboardEvent) => {
-    // The browser repeats a held key. A key in a dialog, such as the site's menu, does not concern the lesson.
+    // Ignores repeated events of a held key, and keys pressed in a dialog, such as the site's menu.
     if (!event.repeat && !document.activeElement?.closest('[role=dialog]')) act();
   };
   useHotkeys(

@@ -55,7 +55,7 @@ function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
   const { confirming, failed, confirm } = useConfirm();
-  // The "confirm all" button is never removed. It only becomes invisible, so that nothing moves.
+  // Once shown, the "confirm all" button is never removed. It only becomes invisible, so that the layout does not move.
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);
@@ -78,7 +78,7 @@ function NotificationLists() {
 
   const list = useRef<HTMLDivElement>(null);
   const confirmAll = useRef<HTMLButtonElement>(null);
-  // An invisible button loses the focus.
+  // The button loses the focus when it becomes invisible, so the list takes the focus.
   useLayoutEffect(() => {
     if (!canConfirmAll && confirmAll.current === document.activeElement) list.current?.focus({ preventScroll: true });
   }, [canConfirmAll]);

@@ -12,7 +12,7 @@ import { fa } from '../../text/fa.ts';
 import classes from './ProfilePage.module.css';
 import { snackbar } from './useFreshProfile.ts';
 
-// The profile loads both sections as one chunk.
+// Exported again, so that the profile page loads both sections as one chunk.
 export { Kept } from './Kept.tsx';
 
 const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
@@ -29,7 +29,8 @@ export function DeviceData() {
   const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
   const reset = useRef<() => void>(null);
-  // The data before an import that the storage refused. Until it is stored, changes are counted from these data.
+  // The record before an import that the storage refused. Until an import is stored, changes are counted from this
+  // record.
   const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
 

@@ -13,14 +13,14 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-/** What this device stores for the user: saved courses, stored courses and purchases (product §10). */
+/** The user's data on this device: saved courses, stored courses and purchases (product §10). */
 export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();
   const { data: courses = [], error, retry, isValidating } = useCourses();
   const { courses: kept, remove } = useKeptCourses();
-  // When the user removes a saved course, its card stays for the rest of this visit. The heart keeps the focus and can
-  // undo the removal.
+  // When the user removes a saved course, its card stays for the rest of this visit. The heart button keeps the focus
+  // and can undo the removal.
   const [before] = useState(record.saved);
   const isShown = (id: string) => record.saved.has(id) && (record.saved.get(id)?.value || before.get(id)?.value);
   const saved = courses.filter(({ id }) => isShown(id) && !purchased.includes(id));

@@ -38,7 +38,7 @@ export function PurchasePage() {
   const department = departments?.find(({ name }) => name === course?.department_name);
   const isOwned = course !== undefined && purchased.includes(course.id);
   const { record } = useLearning();
-  // Stores the chapters in the record, from which the next lesson is taken.
+  // Stores the chapters in the learning record, which determines the next lesson.
   useOutline(isOwned ? course.id : null);
   const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'course', fa.course.detailFailed);
@@ -93,12 +93,12 @@ export function PurchasePage() {
   );
 }
 
-/** Opens the course list if `isLost`, unless the user has followed a link whose page is still loading. */
+/** Opens the course list if `isLost` is true, unless the user has followed a link whose page is still loading. */
 function useWayOut(isLost: boolean) {
   const navigate = useNavigate();
   const shown = useLocation();
   const at = useRef<{ shown: typeof shown; path: string }>(null);
-  // Back from the page that was loading gives a new location, so this effect runs again.
+  // Going back from the page that is still loading creates a new location, so this effect runs again.
   useEffect(() => {
     if (at.current?.shown !== shown) at.current = { shown, path: location.pathname };
     if (isLost && location.pathname === at.current.path) void navigate(paths.courses, { replace: true });

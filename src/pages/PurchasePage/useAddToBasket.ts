@@ -8,14 +8,15 @@ import { useLeaveLater } from '../../data/useLeaveLater.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
-/**
- * The milliseconds between adding a course and opening the course list. `ALREADY_THERE_FOR` is the duration, in
- * milliseconds, of the toast for a course that is already in the basket (product §9).
- */
+/** The milliseconds between adding a course and opening the course list (product §9). */
 export const LEAVES_AFTER = 3100;
+/** The duration of the toast for a course that is already in the basket, in milliseconds (product §9). */
 export const ALREADY_THERE_FOR = 1500;
 
-/** Adds a course to the basket, shows a toast, and opens the course list after some seconds (product §4, §8). */
+/**
+ * Returns a function that adds a course to the basket, shows a toast, and opens the course list after some seconds
+ * (product §4, §8).
+ */
 export function useAddToBasket() {
   const { basket } = useBasket();
   const navigate = useNavigate();
@@ -27,8 +28,7 @@ export function useAddToBasket() {
   const pressed = useRef<Element | null>(null);
   const [leave] = useLeaveLater(() => {
     const focused = document.activeElement;
-    // The page stays open if the user has focused another control. The link to the basket, which replaced the button,
-    // does not count.
+    // The page stays open if the user has focused another control, except the basket link that replaced the button.
     const isSame = focused === pressed.current || focused?.getAttribute('href') === toBasket;
     if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);

@@ -8,7 +8,7 @@ import { fa } from '../../text/fa.ts';
 /** The departments panel with its data, which load when the panel first opens (product §2, §8). */
 export function Departments(props: { toggle: RefObject<HTMLElement | null>; onClose: () => void }) {
   const { data, error, retry } = useDepartments();
-  // Only courses that have already loaded are counted. The panel does not request them.
+  // Counts courses only if they have already loaded, because the panel does not request courses.
   const { courseCache } = useData();
   const counts = useMemo(() => {
     const courses = courseCache.read()?.courses;

@@ -13,7 +13,7 @@ import { idOf } from '../../lib/url.ts';
 import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
-// How long a link must be hovered, touched or focused before its data are prefetched, in milliseconds.
+// The time that a link must be hovered, touched or focused before its data are prefetched, in milliseconds.
 const INTENT = 80;
 
 type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
@@ -26,7 +26,7 @@ const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => voi
   ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],
 ];
 
-/** Prefetches the data for the page at `address`, unless the user leaves its link at once. */
+/** Prefetches the data for the page at `address`, unless the user leaves the link at once. */
 export function LinkData({ address }: { address: string }) {
   const { client, courseCache, requests, viewer } = useData();
   const { cache } = useSWRConfig();

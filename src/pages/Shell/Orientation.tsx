@@ -64,7 +64,7 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
   useWindowEvent(
     'click',
     ({ target }) => {
-      // A dialog may repeat a link of the page. The links of a menu are unrelated to the page.
+      // Includes links in dialogs, which may repeat links of the page. Excludes links in menus, which do not.
       const link =
         target instanceof Element
           ? target.closest('main :is(a[href], [data-to]), [role=dialog] a[href]:not(nav *)')
@@ -76,7 +76,7 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
     { capture: true },
   );
   useEffect(() => {
-    // The user left the previous page in another way than by the recorded link.
+    // Forgets the recorded link if the user left the previous page by other means.
     if (type === 'PUSH' && followed.current.get(previous.current)?.to !== address)
       followed.current.delete(previous.current);
     previous.current = key;
@@ -93,8 +93,8 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
       if (link && isFree) {
         link.focus({ preventScroll: true });
         const { top, bottom } = link.getBoundingClientRect();
-        // The place of a link that was hidden or in a dialog is restored with the scroll position, and the focused link
-        // may be elsewhere.
+        // If the followed link was hidden or in a dialog, the focused link may be elsewhere on the page. The restored
+        // scroll position is then kept.
         if (!last.isHidden && (bottom < 0 || top > innerHeight)) link.scrollIntoView({ block: 'center' });
       }
       if (link || !isFree || looks === LOOKS) clearInterval(timer);

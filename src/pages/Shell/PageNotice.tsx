@@ -12,7 +12,7 @@ import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage
 interface PageFallbackProps {
   pageAt: PageAt;
   /**
-   * Called with true when the fallback appears, and with false when it disappears. React may keep the previous page or
+   * Called with true when the fallback appears, and with false when it disappears. React may show the previous page or
    * prerendered HTML instead of the fallback.
    */
   onShown: (shown: boolean) => void;
@@ -52,7 +52,7 @@ export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   );
 });
 
-/** A notice that the requested page is loading or has failed, while the previous page stays. */
+/** A notice that the requested page is loading or has failed, while the previous page stays visible. */
 export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean }) {
   const page = usePendingPage(pageAt);
   useReloadForNewer(page);

@@ -60,10 +60,13 @@ const SECTIONS: Readonly<Record<string, HeaderProps['section']>> = {
 const failedPage = () => <PageError />;
 const anyPage: PageAt = () => null;
 
-/** Whether a panel, drawer or menu over the page at `pathname` is open. Any navigation closes it for good. */
+/**
+ * Returns the state of a layer (panel, drawer or menu) over the page at `pathname`. Any navigation closes the layer for
+ * good.
+ */
 function useLayer(pathname: string) {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  // Otherwise Back would open it again.
+  // Without this reset, Back would open the layer again.
   if (openedOn !== null && openedOn !== pathname) setOpenedOn(null);
   return { opened: openedOn === pathname, open: () => setOpenedOn(pathname), close: () => setOpenedOn(null) };
 }

@@ -3,10 +3,10 @@ import { DEPARTMENTS_PANEL_ID } from '../../components/layout/Header/Header.tsx'
 const FOCUSABLE =
   ':is(a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]):not([tabindex="-1"]), [data-heir]';
 
-// The focus does not leave these areas. They can have the focus themselves.
+// The focus does not leave an area when the focused element is removed. An area can have the focus itself.
 const AREA = `main, [role=dialog], #${DEPARTMENTS_PANEL_ID}`;
 
-// How long a page or dialog may take to move the focus itself, in milliseconds.
+// The time that a page or dialog has to move the focus itself, in milliseconds.
 const GRACE = 20;
 
 const isReachable = (element: HTMLElement) =>
@@ -18,7 +18,7 @@ const isAfter = (place: Node, element: Node) =>
 /**
  * Returns the control that gets the focus after a child of `parent` was removed. `before` is the sibling that preceded
  * the child. The result is the next control, else the previous one, in `parent` or in its closest ancestor that has
- * controls. An area without controls gets the focus itself. The result outside all areas is null. Elements with
+ * controls. An area without controls gets the focus itself. Outside all areas, the result is null. Elements with
  * `data-heir` count as controls.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | null {
@@ -36,8 +36,8 @@ function nearest(parent: Element, before: Node | null): HTMLElement | null {
 
 /**
  * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab
- * would start at the top. Outside the areas, `fallback` gets the focus. If a page or dialog moves the focus itself, that
- * has priority. Returns an unsubscribe function.
+ * would start at the top. Outside all areas, the element that `fallback` returns gets the focus. A page or dialog that
+ * moves the focus itself has priority. Returns an unsubscribe function.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
   // The user may have moved the focus before this chunk loaded.
@@ -45,7 +45,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
-  // Some browsers fire `focusout` for a removed element, too. The removed element still counts as focused.
+  // Some browsers fire `focusout` for a removed element, too. Such an element still counts as focused.
   const onFocusOut = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;
@@ -62,8 +62,8 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
       if (document.activeElement !== document.body) return;
       const parent = record?.target instanceof Element && record.target.isConnected ? record.target : null;
       const heir = parent && nearest(parent, record?.previousSibling ?? null);
-      // An area may be larger than the window. A windowed list removes rows because the user scrolls, so the focus must
-      // not scroll back to them.
+      // Does not scroll to an area, which may be larger than the window. Does not scroll in a windowed list either,
+      // because the list removes rows while the user scrolls.
       const preventScroll = !heir || heir.matches(AREA) || parent.closest('[data-windowed]') !== null;
       (heir ?? fallback())?.focus({ preventScroll });
     }, GRACE);

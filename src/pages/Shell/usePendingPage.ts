@@ -13,7 +13,8 @@ export type PageAt = (pathname: string) => Chunk<unknown> | null;
 const addressed = () => (typeof location === 'undefined' ? '' : location.pathname);
 
 /**
- * The loading state of the page in the address bar. The router shows the previous page until the new one has loaded.
+ * Returns the loading state of the page in the address bar. The router shows the previous page until the new one has
+ * loaded.
  */
 export function usePendingPage(pageAt: PageAt) {
   const { pathname } = useLocation();
@@ -30,8 +31,8 @@ export function usePendingPage(pageAt: PageAt) {
 }
 
 /**
- * If a deployment has removed the page's chunk, reloads the page once. If the reload would lose typed text or interrupt
- * a purchase, the user decides (product §8).
+ * Reloads the page once if a deployment has removed its chunk. If the reload would lose typed text or interrupt a
+ * purchase, the user decides (product §8).
  */
 export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof usePendingPage>): void {
   const { busy } = usePurchases();

@@ -17,9 +17,9 @@ const REST = 200;
 const PATIENCE = 8000;
 
 /**
- * Restores the scroll position after a reload or Back (product 1.15). The browser does this too early, while a short
- * skeleton is shown. So this hook restores the position again while the page grows, until the user scrolls, presses or
- * types. The user may have done so before this code loaded.
+ * Restores the scroll position after a reload or Back (product 1.15). The browser restores it too early, while a short
+ * skeleton is shown. This hook restores it again while the page grows, unless the user has scrolled, pressed or typed,
+ * even before this code loaded.
  */
 export function useScrollPosition(): void {
   const { key } = useLocation();
@@ -32,7 +32,7 @@ export function useScrollPosition(): void {
 
     const store = () => {
       timer = undefined;
-      // After a navigation, a late timer must not write into the next entry.
+      // After a navigation, a late timer must not write into the next page's history entry.
       if ((history.state?.key ?? 'default') === key) history.replaceState({ ...history.state, top: scrollY }, '');
     };
     const note = () => {
@@ -59,7 +59,7 @@ export function useScrollPosition(): void {
       setTimeout(settle, PATIENCE);
     }
     addEventListener('scroll', note, { signal, passive: true });
-    // A click that leaves the page must not wait for the timer.
+    // A click may leave the page, so the position is stored at once.
     const onClick = () => {
       if (timer === undefined) return;
       clearTimeout(timer);

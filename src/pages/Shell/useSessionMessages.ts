@@ -17,7 +17,7 @@ export function useSessionMessages(): boolean {
   const session = useSessionActions();
   const navigate = useNavigate();
   const location = useLocation();
-  // Each navigation has a new location, even Back to the page that was left.
+  // Each navigation creates a new location object, even Back to the same page.
   const [left, setLeft] = useState<typeof location | null>(null);
   const tell = useEffectEvent((event: SessionEvent) => {
     if (event === 'refreshed') {

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { createStore } from '../../lib/store.ts';
 
 /**
- * Whether the site search is open, and its query (product §10). Ctrl+K opens the search. `field` takes the letters that
- * are typed before the dialog has loaded. `close` returns the focus.
+ * Returns whether the site search is open, its query, and functions to open and close it (product §10). Ctrl+K opens
+ * the search. `field` takes the letters that are typed before the dialog has loaded. `close` restores the focus.
  */
 export function useSiteSearch() {
   const [words] = useState(() => createStore(''));
@@ -28,7 +28,7 @@ export function useSiteSearch() {
   useWindowEvent('keydown', (event) => {
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    // Over another dialog, Escape would close both.
+    // The search does not open over another dialog, because Escape would close both dialogs.
     if (!opened && !document.querySelector('[aria-modal=true]')) open();
   });
   return { words, opened, open, close, field };

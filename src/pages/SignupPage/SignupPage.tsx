@@ -13,7 +13,7 @@ import { fa } from '../../text/fa.ts';
 import { ENTRANCE, useEntrance } from '../LoginPage/useEntrance.ts';
 
 interface SignupPageProps {
-  /** The digests of the staff passwords. Default: those of the deployment (product §6). */
+  /** The digests of the staff passwords. Default: the deployment's digests (product §6). */
   digests?: RoleDigests;
 }
 

@@ -11,22 +11,22 @@ import { isSavingData } from '../../lib/preloading.ts';
 import { fa } from '../../text/fa.ts';
 import { opensOffline, registerWorker } from '../../worker/register.ts';
 
-/** Lets the user store a course. Updates a stored course that differs or lacks its cover (product §11). */
+/** Lets the user store a course. Updates a stored course that is outdated or lacks its cover (product §11). */
 export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
   const { courses, running, problems, keep, update, stop, remove } = useKeptCourses();
   const own = courses.find((each) => each.course.id === course.id);
   const shown = JSON.stringify([course, outline]);
   const ids = lessonsOf(outline).map(({ id }) => id);
   const isCurrent = own && JSON.stringify([own.course, outlineOf(own.chapters)]) === shown;
-  // Until the server responds, `course` is the stored one. Offline, an update would only fail.
+  // Until the server responds, `course` is the stored course, and an update could fail offline.
   const lacksCover = course !== own?.course && course.cover !== null && own?.cover === null;
   const news = own && kept.isWhole(own, ids) && (!isCurrent || lacksCover) ? shown : null;
   const isRunning = running.includes(course.id);
   const followed = useRef<string>(null);
   const follow = useEffectEvent(() => update(course));
   useEffect(() => {
-    // Each version causes only one update, so that a failed update, or a server that returns changing outlines, causes
-    // no loop.
+    // Each version is updated only once. Otherwise, a failed update or a server with changing outlines would cause a
+    // loop.
     if (news === null || isRunning || followed.current === news) return;
     followed.current = news;
     follow();

@@ -48,13 +48,13 @@ export function SyllabusPage() {
   );
 }
 
-/** How long the chapters wait for the course's title, in milliseconds. */
+/** The maximum time that the chapters wait for the course's title, in milliseconds. */
 const PATIENCE = 2000;
 
 interface ChaptersProps extends Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'> {
   /** The course's chapters. */
   answer: Answer<Outline>;
-  /** The course, once it is known. */
+  /** The course. Undefined while loading, or if it cannot be loaded. */
   course: Course | undefined;
 }
 
@@ -128,8 +128,8 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
           ))}
         </ol>
       )}
-      {/* This section needs the course, which may load late. It is at the end, because it would otherwise move the
-          chapters. */}
+      {/* This section is at the end, because the course that it needs may load late, and the section would then move
+          the chapters. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

@@ -14,7 +14,7 @@ interface TextPageProps {
   children?: ReactNode;
 }
 
-/** A legal or help page, written in the brand's Markdown files (product §1). */
+/** A legal or help page, from the brand's Markdown files (product §1). */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <Page>
