@@ -31,8 +31,8 @@ interface ToastOptions {
   /** The toast's id. The toast replaces an earlier one with the same id. */
   id?: string;
   /**
-   * The `aria-live` value. Default: `assertive` for errors, `polite` for other kinds. `off`: the message is announced
-   * elsewhere.
+   * The `aria-live` value. Default: `assertive` for errors, `polite` for other kinds. Use `off` if the message is
+   * announced elsewhere.
    */
   speech?: 'assertive' | 'polite' | 'off';
 }
@@ -41,7 +41,7 @@ interface ToastOptions {
 // message would not be announced.
 const newest = new Map<string, string>();
 
-/** Shows and announces a message for the duration of its area (product §9). Returns its id for `hideToast`. */
+/** Shows and announces a message for the duration of its area (product §9). Returns the toast's id for `hideToast`. */
 export function toast(
   kind: ToastKind,
   area: ToastArea,
@@ -66,8 +66,8 @@ export function toast(
 }
 
 /**
- * Shows an error toast with `message` each time `error` changes to another truthy value. It replaces a toast with the
- * same message.
+ * Shows an error toast with `message` each time `error` changes to another truthy value. The toast replaces an earlier
+ * one with the same message.
  */
 export function useErrorToast(error: unknown, area: ToastArea, message: string, options?: ToastOptions): void {
   const tell = useEffectEvent(() => toast('error', area, message, { id: message, ...options }));
@@ -76,7 +76,7 @@ export function useErrorToast(error: unknown, area: ToastArea, message: string, 
   }, [error]);
 }
 
-/** Hides a toast before its time is up. */
+/** Hides a toast before its duration ends. */
 export function hideToast(id: string): void {
   notifications.hide(newest.get(id) ?? id);
 }

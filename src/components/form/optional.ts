@@ -1,6 +1,6 @@
 import { fa } from '../../text/fa.ts';
 
-/** Shows a short hint beside the label of a field instead of below it. */
+/** Props for a field's hint, which show it beside the label instead of below the label. */
 export const inline = { mod: 'inline' };
 
 /** The hint beside the label of an optional field. Required fields have no mark (product §5). */

@@ -27,12 +27,12 @@ const TABS = keysOf(ICONS);
 
 interface BlogCardProps {
   blog: Blog;
-  /** Whether this is the card of the first article. It is larger on wide screens. Default false. */
+  /** Whether this is the card of the first article, which is larger on wide screens. Default false. */
   lead?: boolean;
   tab: ShownTab;
   /** Called with the tab to open, or with `read` for the article's page. */
   onTab: (tab: BlogTab) => void;
-  /** The number of likes to show. It may be optimistic. */
+  /** The number of likes to show. It may include a like that is still being sent. */
   likeCount: number;
   /** The content of the likes tab. */
   likes: ReactNode;
@@ -40,7 +40,7 @@ interface BlogCardProps {
   comments: ReactNode;
 }
 
-/** An article's card with four tabs. With open comments it takes a whole row (product §2, blog list). */
+/** An article's card with four tabs. With open comments, the card takes a whole row (product §2, blog list). */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = articleTitle(blog);
   const author = shownText(blog.author);

@@ -22,7 +22,7 @@ export interface BlogValues extends BlogTexts {
 interface BlogFormProps extends UploadProps {
   /** The initial values, such as a draft. */
   initial: BlogTexts;
-  /** Called with the texts on every change. */
+  /** Called with the title and the content on every change. */
   onTyped: (texts: BlogTexts) => void;
   /** Publishes the article. Resolves with true on success, which clears the sent text and cover. */
   onSubmit: (values: BlogValues) => Promise<boolean>;

@@ -15,7 +15,7 @@ interface EmptyStateProps {
   compact?: boolean;
 }
 
-/** Says that there is nothing to show. Consists of an unfinished girih star, a sentence and an optional action. */
+/** A message that there is nothing to show: an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : 'clamp(6rem, 25vw, 8rem)';
   const content = (

@@ -17,7 +17,7 @@ interface FailedStateProps {
   onRetry?: (() => void) | undefined;
   /** Whether a retry is in progress. Default false. */
   busy?: boolean;
-  /** The button's label. Default «تلاش دوباره». */
+  /** The retry button's label. Default «تلاش دوباره». */
   retryLabel?: string;
   /** An action beside the retry button. */
   action?: ReactNode;

@@ -25,7 +25,7 @@ export interface LazyComponent<Props> {
   Component: ComponentType<Props>;
 }
 
-/** A component in a chunk of its own. If the chunk has loaded, the component renders without suspending. */
+/** Creates a component in a chunk of its own. If the chunk has loaded, the component renders without suspending. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const chunk = createChunk(load);
   const Lazy = lazy(async () => ({ default: await chunk.load() }));
@@ -38,8 +38,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /**
- * A component whose code loads when it is first shown. If loading fails, an error message with a retry button takes its
- * place. An error boundary around the component catches render errors.
+ * Creates a component whose code loads when the component is first shown. If loading fails, an error message with a
+ * retry button takes its place. An error boundary around the component catches render errors.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -68,13 +68,13 @@ export function lazyPart<Props extends object>(
 /** The props of every dialog. */
 export interface DialogProps {
   opened: boolean;
-  /** Called on Escape, on a click outside, and by the dialog's buttons. */
+  /** Called on Escape, on a click outside the dialog, and by the dialog's buttons. */
   onClose: () => void;
 }
 
 /**
- * A dialog, drawer or menu whose code loads when it is first opened. It then stays mounted, so that closing can be
- * animated. If loading fails, an error message with a retry button is shown at the bottom of the screen.
+ * Creates a dialog, drawer or menu whose code loads on first opening. The dialog then stays mounted, so that closing
+ * can be animated. If loading fails, an error message with a retry button is shown at the bottom of the screen.
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ interface NotFoundStateProps {
   action?: ReactNode;
 }
 
-/** Says that a page, course or lesson does not exist, and sets the page title. */
+/** A message that a page, course or lesson does not exist. Also sets the page title. */
 export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoundStateProps) {
   return (
     <Page>

@@ -38,8 +38,8 @@ interface NoticeProps {
   /** The message. Default: the loading message. */
   message?: string;
   /**
-   * Whether the notice reports that a requested chunk is loading. It then appears after a delay, because most chunks
-   * load faster than that. Default false.
+   * Whether the notice reports that a requested chunk is loading. The notice then appears after a delay, because most
+   * chunks load faster. Default false.
    */
   loading?: boolean;
   /** Buttons to show beside the message. */

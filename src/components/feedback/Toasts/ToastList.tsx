@@ -29,7 +29,7 @@ export function ToastList() {
   function onFocus({ relatedTarget }: FocusEvent) {
     if (!root.current?.contains(relatedTarget)) before.current = relatedTarget;
   }
-  // `Notifications` has no landmark role, because Mantine would repeat the role for each of its six positions.
+  // `Notifications` has no landmark role, because Mantine would repeat the role for each of the six positions.
   return (
     <div ref={root} onFocus={onFocus}>
       <Notifications position="top-right" withinPortal={false} layout="stacked" classNames={classes} />

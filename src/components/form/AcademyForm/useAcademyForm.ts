@@ -15,8 +15,8 @@ interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<V
 }
 
 /**
- * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected field gets
- * the focus. `useMutation` keeps the form from being sent twice.
+ * Returns Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected
+ * field gets the focus. `useMutation` keeps the form from being sent twice.
  */
 export function useAcademyForm<Values extends object, Sent extends object = Values>({
   onSubmit,
@@ -36,9 +36,9 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
     }),
     ...options,
   });
-  // The values that the server rejected, and its messages.
+  // The values that the server rejected, and the server's messages.
   const rejected = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
-  /** Restores the message of a value that is still the rejected one, because the validation on blur has removed it. */
+  /** Restores the server's message, which validation on blur has removed, if the value is still the rejected one. */
   function restore(field: string) {
     const { sent, errors } = rejected.current;
     const message = errors[field];
@@ -75,7 +75,7 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
   return { ...form, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
 }
 
-/** The server's first message for each rejected field. An empty object for other errors. */
+/** Returns the server's first message for each rejected field. Returns an empty object for other errors. */
 export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field, messages[0] ?? '']));

@@ -26,8 +26,8 @@ interface CoverFieldProps {
   /** Called with an error message if a file was rejected. */
   onRefuse: (message: string) => void;
   /**
-   * Called when the check of a chosen file starts, with a promise of its result. The form must await it before sending.
-   * It resolves with false if the file was rejected.
+   * Called when the check of a chosen file starts, with a promise of the result. The form must await this promise
+   * before sending. The promise resolves with false if the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** The error message below the field. */
@@ -142,7 +142,9 @@ export function CoverField({
   );
 }
 
-/** The name of the chosen file. It is isolated, because a name that begins with a digit would be scrambled. */
+/**
+ * The name of the chosen file. Its direction is isolated, because a name that begins with a digit would be scrambled.
+ */
 const FileName = ({ value }: { value: File | File[] | null }) => (
   <Text span inherit truncate display="block">
     <bdi>{value instanceof File && value.name}</bdi>

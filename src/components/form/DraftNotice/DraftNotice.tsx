@@ -5,7 +5,7 @@ import { announce } from '../../feedback/announce.ts';
 import '../../../theme/content.css';
 import classes from './DraftNotice.module.css';
 
-/** Tells the user that the form was filled from a draft, with a button that clears the form. */
+/** A notice that the form was filled from a draft, with a button that clears the form. */
 export function DraftNotice({ onDrop }: { /** Deletes the draft and clears the form. */ onDrop: () => void }) {
   return (
     <Alert

@@ -7,13 +7,13 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).L
 
 const stateNow = (): { guarded?: true } | null => history.state;
 /**
- * Whether the current history entry is the guard's. A page that navigates after sending the file should replace this
- * entry.
+ * Returns whether the guard added the current history entry. A page that navigates after sending the file should
+ * replace this entry.
  */
 export const isGuarded = () => stateNow()?.guarded === true;
 
 type Leave = () => void;
-/** The guard of the current page. Null if leaving it loses no file. */
+/** The guard of the current page. Null if leaving the page loses no file. */
 let ask: ((leave: Leave) => void) | null = null;
 
 /**
@@ -27,8 +27,8 @@ export function leavePage(leave: Leave) {
 
 /**
  * Asks for confirmation before a link, `leavePage` or the Back button leaves a page with a chosen file that was not
- * sent. Texts are stored as drafts, but files cannot be. When the page is reloaded or closed, the browser asks instead
- * (product §4).
+ * sent. Typed text is stored as a draft, but files cannot be. When the page is reloaded or closed, the browser asks
+ * instead (product §4).
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();

@@ -17,8 +17,8 @@ interface PictureFieldProps {
   /** Called with an error message if a file is over 5 MB, is not an image, or has too many pixels (product §5). */
   onRefuse: (message: string) => void;
   /**
-   * Called when the check of a chosen file starts, with a promise of its result. The form must await it before sending.
-   * It resolves with false if the file was rejected.
+   * Called when the check of a chosen file starts, with a promise of the result. The form must await this promise
+   * before sending. The promise resolves with false if the file was rejected.
    */
   onCheck?: (check: Promise<boolean>) => void;
   /** Whether the form is being sent. Default false. */

@@ -2,8 +2,8 @@ import { toLatinDigits } from '../../../lib/persian.ts';
 import { UNIT } from '../../../text/format.ts';
 
 /**
- * Converts an amount in the brand's currency, with Latin, Persian or Arabic digits, to rials. Null for other text
- * (product §5).
+ * Converts an amount in the brand's currency, with Latin, Persian or Arabic digits, to rials. Returns null for other
+ * text (product §5).
  */
 export function parsePrice(text: string): number | null {
   const digits = toLatinDigits(text).replace(/[\s\p{Cf},٬،]/gu, '');

@@ -46,12 +46,12 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
     move(side, target);
   }
 
-  // Passes a press on the track to the nearest thumb, because in right-to-left pages Mantine moves the other one.
+  // Passes a press on the track to the nearest thumb, because Mantine moves the other thumb on right-to-left pages.
   function pass(event: ReactMouseEvent<HTMLDivElement> | TouchEvent<HTMLDivElement>) {
     const thumbs = [...event.currentTarget.querySelectorAll('[role="slider"]')];
     if (thumbs.some((thumb) => event.target instanceof Node && thumb.contains(event.target))) return;
     event.stopPropagation();
-    // Otherwise dragging would select text. React cannot prevent the default of a touch.
+    // Keeps dragging from selecting text. React cannot prevent the default of touch events.
     if (event.type === 'mousedown') event.preventDefault();
     const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches.item(0) : event;
     const distances = thumbs.map((thumb) => {
@@ -87,7 +87,8 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
           minRange={step}
           value={value}
           onChange={(range) => {
-            // On touch screens, a field keeps the focus while a thumb moves. Its old text must not return on blur.
+            // On touch screens, a field keeps the focus while a thumb moves. On blur, the field must not apply its old
+            // text again.
             setTyped(null);
             onChange(range);
           }}

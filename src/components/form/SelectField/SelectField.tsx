@@ -11,7 +11,7 @@ export function SelectField(props: SelectProps) {
     <Select
       maxDropdownHeight={MAX_HEIGHT}
       clearable
-      // By default Mantine hides this button from keyboards and screen readers, so their users could not clear a
+      // By default, Mantine hides the clear button from keyboards and screen readers, so their users could not clear a
       // choice.
       clearButtonProps={{ 'aria-label': fa.forms.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
       {...props}

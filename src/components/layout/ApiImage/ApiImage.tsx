@@ -13,7 +13,7 @@ const FALLBACKS = {
 interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fit' | 'h' | 'radius' | 'style' | 'w'> {
   /** The URL from the API. Null if there is no image. */
   src: string | null;
-  /** What the image shows. It determines the default image. */
+  /** The kind of image, which determines the default image. */
   kind: keyof typeof FALLBACKS;
   /** The intrinsic width in pixels. It reserves space for the image, and CSS may change the displayed size. */
   width: number;
@@ -28,7 +28,7 @@ interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fi
 /** The URL of a default image. */
 export const fallbackOf = (kind: keyof typeof FALLBACKS) => `${import.meta.env.BASE_URL}${FALLBACKS[kind]}`;
 
-/** An image from the API, or a default image if that one is missing or broken (product §3, §9). */
+/** An image from the API. If it is missing or broken, a default image replaces it (product §3, §9). */
 export function ApiImage({ src, kind, alt = '', eager = false, ...props }: ApiImageProps) {
   return (
     <Image

@@ -11,7 +11,7 @@ import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 interface DepartmentsPanelProps {
   /** The departments. Undefined while loading or after a failure. */
   departments?: readonly Department[] | undefined;
-  /** The number of courses by department name. Undefined while unknown. */
+  /** The number of courses by department name. Undefined if the courses have not loaded. */
   counts?: ReadonlyMap<string, number> | undefined;
   /** Loads the departments again. Defined only after a failure. */
   onRetry?: (() => void) | undefined;
@@ -32,7 +32,8 @@ export function DepartmentsPanel({ departments, counts, onRetry, toggle, onClose
     // toggle would open it again.
     if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
   });
-  // The element that had the focus before. It need not be the toggle, because the mobile menu can open the panel, too.
+  // The element that had the focus before the panel opened. It need not be the toggle, because the mobile menu can open
+  // the panel, too.
   const before = useRef<Element | null>(null);
   useEffect(() => {
     before.current ??= document.activeElement;

@@ -6,7 +6,7 @@ const TextSizeControl = lazyPart(async () => (await import('./DisplaySettings.ts
   failed: () => null,
 });
 
-/** Loads `TextSizeControl` after hydration. Space is reserved for it. */
+/** Loads `TextSizeControl` after hydration. Its space is reserved. */
 export const LateTextSize = () => (
   <Box maw="100%" mih={44} data-unprinted>
     <Later>

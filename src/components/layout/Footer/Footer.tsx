@@ -49,7 +49,7 @@ const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
 };
 
 interface FooterProps {
-  /** Address, phones, e-mail and social networks. Default: the deployment's. */
+  /** Address, phones, e-mail and social networks. Default: the deployment's contact data. */
   contact?: Omit<typeof site, 'place'>;
 }
 

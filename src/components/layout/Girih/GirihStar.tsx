@@ -18,7 +18,7 @@ interface GirihStarProps extends BoxProps {
   share?: number;
 }
 
-/** A decorative ten-pointed star of interlaced strands. As `share` increases, it grows strand by strand. */
+/** A decorative ten-pointed star of interlaced strands. As `share` increases, the star grows strand by strand. */
 export function GirihStar({ share = 1, ...props }: GirihStarProps) {
   const woven = Math.round(STRANDS.length * Math.min(1, Math.max(0, share)));
   const outer = strandsOf(OUTER).length;

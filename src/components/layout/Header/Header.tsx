@@ -27,7 +27,7 @@ export interface HeaderProps {
   basketCount: number;
   /** The number of unread notifications. Default 0. */
   unreadCount?: number;
-  /** The section that the current page belongs to. Its link is marked. Default: none. */
+  /** The section that the current page belongs to. The section's link is highlighted. Default: none. */
   section?: 'courses' | 'blogs' | 'departments' | undefined;
   /** Whether the departments panel is open. */
   departmentsOpened: boolean;

@@ -1,7 +1,7 @@
 import { shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 
-/** The maximum number of characters of a title before the site's name. */
+/** The maximum length of a title without the site's name, in characters. */
 const LONGEST_TITLE = 80;
 
 interface PageMetaProps {

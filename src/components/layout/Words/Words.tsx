@@ -7,7 +7,7 @@ const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 // negative number is a formula, too, but not the end of a name such as `کووید-۱۹`.
 const TERM = String.raw`(?:[\p{Nd}A-Za-z²³√π]|\((?:[^()\p{Lo}]|\([^()\p{Lo}]{0,20}\)){1,20}\)){1,20}`;
 const FORMULA = new RegExp(String.raw`${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+|[-−]\p{Nd}+`, 'gu');
-// A formula contains a sign that names do not contain, or it begins with a digit and has only single letters, such as
+// A formula contains a symbol that names do not contain, or it begins with a digit and has only single letters, such as
 // `۱/x`. `UTF-8`, `Vue 3 / React` and `۱۴۰۵/۰۱/۳۱` are not formulas.
 const SIGN = /[=^*<>≤≥²³√(]/;
 const SINGLE_LETTERS = /^\p{Nd}[^A-Za-z]*(?:[A-Za-z](?![A-Za-z])[^A-Za-z]*)+$/u;
@@ -19,15 +19,15 @@ interface WordsProps {
   children: string;
 }
 
-// The browser would paint «++C», so a name that ends with a sign is isolated. Other names are not, because the parts of
-// `R&D` or of an English sentence would change places.
+// The browser would display `C++` as «++C», so a name that ends with a symbol is isolated. Other names are not
+// isolated, because the parts of `R&D` or of an English sentence would change places.
 const name = (part: string) => createElement(/[+#]$/.test(part) ? 'bdi' : 'span', { lang: 'en' }, part);
 
 const names = (text: string) => text.split(NAME).map((part, place) => (place % 2 === 1 ? name(part) : part));
 
 /**
  * Persian text. Latin names are marked as English, so that screen readers use an English voice. Formulas are isolated
- * and set from left to right, because the browser would reverse those that begin with a digit or a minus sign.
+ * and set from left to right, because the browser would reverse formulas that begin with a digit or a minus sign.
  */
 export function Words({ children }: WordsProps) {
   const parts: ReactNode[] = [];

@@ -29,7 +29,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   ];
   return (
     <div>
-      {/* Mantine's table would load its scroll area, too. */}
+      {/* Mantine's `Table` is not used, because it would also load the code of a scroll area. */}
       <table className={classes.table}>
         <tbody>
           {rows.map(({ label, value, dir }) => (

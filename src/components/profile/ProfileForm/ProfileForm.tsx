@@ -28,13 +28,13 @@ interface ProfileFormProps extends UploadProps {
   onSubmit: (changes: ProfileChange) => Promise<FieldErrors | void>;
   /** Closes the form without saving. */
   onCancel: () => void;
-  /** Called with the bio on every change. The bio is empty while it is unchanged. */
+  /** Called with the bio on every change, or with an empty string if the bio equals the current profile's. */
   onTyped?: (texts: { bio: string }) => void;
   /** Called with an error message if a picture was rejected. */
   onRefusePicture: (message: string) => void;
 }
 
-/** The fields to send. Unchanged fields may be outdated, and would overwrite changes from other devices. */
+/** Returns the changed fields. Unchanged fields may be outdated, and would overwrite changes from other devices. */
 function changesOf(
   before: ProfileTexts,
   { username, email, bio, picture }: ProfileTexts & { picture: File | null },
@@ -60,7 +60,7 @@ export function ProfileForm({
   onCancelUpload,
   onRefusePicture,
 }: ProfileFormProps) {
-  // The profile that the user edits. It may be loaded again while the form is open.
+  // The profile as it was when the form opened. The profile may be loaded again while the form is open.
   const [before] = useState(initial);
   const form = useAcademyForm<ProfileTexts & { picture: File | null }, ProfileChange>({
     initialValues: { ...initial, bio: draft, picture: null },

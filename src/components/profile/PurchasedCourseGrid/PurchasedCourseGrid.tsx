@@ -10,9 +10,9 @@ import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
 interface PurchasedCourseGridProps {
-  /** The courses, in order, each with the progress in its lessons (empty while unknown). */
+  /** The courses, in order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
-  /** The id of the course whose next lesson the page already links to. Its card has no such link. Default: none. */
+  /** The id of the course to continue. Its card does not link to the next lesson, because the page already does. */
   continued?: string | undefined;
 }
 

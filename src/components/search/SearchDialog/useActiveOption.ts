@@ -3,8 +3,8 @@ import { useState, type KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The option that Enter chooses in a combobox: at first the one at index `first`, then the one that the arrow keys
- * select. If `first` is −1, no option is selected at first. `reset` returns to `first`.
+ * Returns the option that Enter chooses in a combobox: initially the option at index `first`, then the one that the
+ * arrow keys select. If `first` is −1, no option is initially selected. `reset` returns to `first`.
  */
 export function useActiveOption<Option>(options: readonly Option[], first: number, onChoose: (option: Option) => void) {
   const [moved, setMoved] = useState<number | null>(null);
