@@ -8,10 +8,10 @@ export interface DepartmentOption {
   label: string;
 }
 
-/** A department with at least a name. */
+/** A department with at least an id and a name. */
 type Named = Pick<Department, 'id' | 'name'> & Partial<Department>;
 
-/** A department with its place in the product's order. */
+/** A department with its position in the product's order. */
 interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
   /** The index among the product's six departments. -1 for any other department. */
   place: number;
@@ -23,8 +23,8 @@ interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**
- * The departments: first the product's six in order, then all others. Until the API responds, or if it fails, the six
- * have the ids 1 to 6 (product §2, filter panel).
+ * Returns the departments: first the product's six in order, then all others. Until the API responds, or if the request
+ * fails, returns only the six, with the ids 1 to 6 (product §2, filter panel).
  */
 export function placedDepartments(departments: readonly Named[] = []): PlacedDepartment[] {
   const { names } = fa.departments;
@@ -43,7 +43,7 @@ export function placedDepartments(departments: readonly Named[] = []): PlacedDep
     .sort((first, second) => rankOf(first) - rankOf(second));
 }
 
-/** The departments as options of a select. */
+/** Returns the departments as options of a select. */
 export function departmentOptions(departments?: readonly Named[]): DepartmentOption[] {
   return placedDepartments(departments).map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -23,7 +23,7 @@ export interface BasketRowProps {
   mark?: 'owned' | 'unknown' | 'gone' | undefined;
   /** The former price in rials, if the server's price has changed. */
   oldAmount?: number | undefined;
-  /** Whether the course was removed on this visit. The row then offers to restore it. Default false. */
+  /** Whether the course was removed on this visit. The row then has a restore button. Default false. */
   removed?: boolean;
   /** Whether a purchase is in progress. The buttons are then disabled. Default false. */
   busy?: boolean;
@@ -117,7 +117,7 @@ export function BasketRow({
               aria-label={fa.basket.buyAgainOf(title)}
               disabled={busy}
               onClick={() => {
-                // This button disappears, and the nearest one removes the course.
+                // This button disappears, and the focus would move to the nearest button, which removes the course.
                 link.current?.focus();
                 onBuyAgain();
               }}

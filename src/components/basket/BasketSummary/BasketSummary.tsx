@@ -27,7 +27,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
             <dt>{fa.basket.count}</dt>
             <dd>{formatNumber(count)}</dd>
           </div>
-          {/* Without a discount, the sum of the full prices is the total below. */}
+          {/* Without a discount, the sum of the full prices equals the total below, so these rows are left out. */}
           {saving > 0 && (
             <>
               <div className={classes.row}>

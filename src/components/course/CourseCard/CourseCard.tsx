@@ -21,11 +21,11 @@ export interface CourseCardProps {
   course: Course;
   /** Whether the user owns the course. */
   purchased: boolean;
-  /** A text that says why the course is shown first. Default: no text. */
+  /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
   /** Whether the cover is initially visible, so that it loads at once. Default false. */
   eager?: boolean;
-  /** Content for the corner of the text, such as a heart. */
+  /** Content for the corner of the text, such as a heart button. */
   corner?: ReactNode;
   /** Opens the course's description. */
   onDescribe: () => void;

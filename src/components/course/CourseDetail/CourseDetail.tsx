@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
 };
 
 interface CourseDetailProps extends CourseOfferProps {
-  /** The course's department. Undefined while unknown. */
+  /** The course's department. Undefined if it has not loaded. */
   department?: Department | undefined;
   /** Facts about the course, taken from the catalogue. Default: none. */
   evidence?: readonly Evidence[] | undefined;

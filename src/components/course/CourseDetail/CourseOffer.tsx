@@ -47,7 +47,7 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
           component={Link}
           to={paths.basket}
           ref={toBasket}
-          // The second click of a double click on the button hits this link, and must not leave the page.
+          // The second click of a double click on the former button hits this link, and must not leave the page.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           {...bag}
         >

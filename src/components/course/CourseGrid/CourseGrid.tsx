@@ -41,7 +41,7 @@ interface CourseGridProps {
   purchased: readonly string[];
   /** The accessible name of the list. */
   label: string;
-  /** Says why the first of three courses is larger. Default: no text, and all cards have the same size. */
+  /** The reason why the first of three courses is larger. Without a reason, all cards have the same size. */
   reason?: string | undefined;
   /** Whether the list begins on the initially visible screen, so that its first cover loads at once. Default false. */
   isFirst?: boolean;
@@ -50,9 +50,9 @@ interface CourseGridProps {
 /** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
 export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Only the device knows the saved courses, so prerendered HTML does not contain the hearts.
+  // Saved courses are stored on the device, so prerendered HTML does not contain the heart buttons.
   const hasHearts = useLater();
-  // Each card has its own boundary, so that an error leaves the other cards usable.
+  // Each card has its own error boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
     <ErrorBoundary>
       <ListedCourse
@@ -64,7 +64,7 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
       />
     </ErrorBoundary>
   );
-  // New cards would close the open description, and would not keep the focus.
+  // Key presses in dialogs and cards do not count, because new cards would close the dialog and lose the focus.
   const isScrolled = useScrolled('[role=dialog], article');
   const list = { label, card, featured: reason !== undefined && courses.length === 3 };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;

@@ -10,11 +10,11 @@ import classes from './FilterDrawer.module.css';
 export interface FilterFormProps extends FilterChoices {
   /** The active filters. They are the form's initial values. */
   values: CourseFilterValues;
-  /** Returns the number of courses that match the given filters. Undefined while the courses are unknown. */
+  /** Returns the number of courses that match the given filters. Undefined until all courses have loaded. */
   countOf?: ((values: CourseFilterValues) => number) | undefined;
   /** Whether the filtered list is loading. */
   busy: boolean;
-  /** Called with the chosen filters, to apply them. Prices are in rials. */
+  /** Applies the chosen filters. Prices are in rials. */
   onApply: (values: CourseFilterValues) => void;
   onClear: () => void;
 }

@@ -11,7 +11,7 @@ import classes from './FilterDrawer.module.css';
 /** The data that the fields need for their options. */
 export interface FilterChoices {
   departments: readonly DepartmentOption[];
-  /** The highest known course price, in rials. */
+  /** The highest course price, in rials. Undefined until all courses have loaded. */
   dearest?: number | undefined;
 }
 

@@ -96,7 +96,7 @@ interface SlideControlsProps {
   count: number;
   /** The index of the current slide. */
   active: number;
-  /** Whether the slides change by themselves. */
+  /** Whether the slides change automatically. */
   playing: boolean;
   /** Called with the index of the slide to show. An index out of range wraps around. */
   onShow: (index: number) => void;
@@ -107,8 +107,8 @@ interface SlideControlsProps {
 function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
   return (
     <div className={classes.controls}>
-      {/* Aligns the first dot and the last icon with the text. Without the margins, their larger touch targets would
-          align. */}
+      {/* Aligns the first dot and the last icon with the text. Without the margins, their larger touch targets would be
+          aligned instead. */}
       <Group gap={0} ms={-9}>
         {Array.from({ length: count }, (_, index) => (
           <UnstyledButton

@@ -7,7 +7,7 @@ export const SLIDE_EVERY = 5000;
 /** Manages `count` slides that change every `interval` milliseconds. */
 export function useSlides(count: number, interval: number) {
   const [latest, setActive] = useState(0);
-  // There may be fewer slides than before.
+  // The number of slides may have decreased.
   const active = Math.min(latest, count - 1);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -15,8 +15,8 @@ export function useSlides(count: number, interval: number) {
   const reducedMotion = useReducedMotion();
 
   const playing = choice === null ? !reducedMotion : choice === 'play';
-  // Once the user has pressed play, the focus on a control does not pause the slides, because it stays on the play
-  // button. The link of a hidden slide could not keep the focus.
+  // After the user has pressed play, the focus stays on the play button, so a focused control must not pause the
+  // slides. A focused link pauses them, because a hidden slide's link would lose the focus.
   const held = focused === 'link' || (focused === 'control' && choice !== 'play');
   const running = playing && !hovered && !held;
 

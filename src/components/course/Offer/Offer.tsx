@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Offer.module.css';
 
-/** A box for the price and the buy button: docked at the bottom on phones, a card on larger screens. */
+/** A box for the price and the buy button: docked at the bottom on small screens, a card on large screens. */
 export function Offer({ children, ...marks }: { children: ReactNode; 'data-personal'?: true }) {
   return (
     <Paper className={classes.offer} withBorder shadow="md" {...marks}>

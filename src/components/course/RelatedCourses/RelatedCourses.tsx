@@ -6,7 +6,7 @@ const MOST = 3;
 
 interface RelatedCoursesProps {
   title: string;
-  /** The courses for which to find related ones. They are not listed themselves. */
+  /** The courses whose related courses are shown. They are not shown themselves. */
   to: readonly Course[];
   /** The courses to choose from. */
   courses: readonly Course[];
@@ -16,7 +16,10 @@ interface RelatedCoursesProps {
   fill?: boolean;
 }
 
-/** Up to three other courses, first from the same departments. Renders nothing if there are none (product §10). */
+/**
+ * Up to three other courses from the same departments and, with `fill`, from other departments. Renders nothing if
+ * there are none (product §10).
+ */
 export function RelatedCourses({ title, to, courses, purchased, fill = false }: RelatedCoursesProps) {
   const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
   const left = new Set([...purchased, ...to.map(({ id }) => id)]);

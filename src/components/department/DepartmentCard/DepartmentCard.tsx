@@ -9,9 +9,9 @@ import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {
-  /** The department. Long texts are truncated, and a default icon replaces a missing or broken one. */
+  /** The department. Long text is truncated, and a default icon replaces a missing or broken icon. */
   department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
-  /** The number of its courses. Default: not shown. */
+  /** The number of courses in the department. Default: not shown. */
   count?: number | undefined;
   /** The compact layout for the header's panel. Default false. */
   compact?: boolean;
@@ -57,7 +57,7 @@ interface DepartmentRowProps {
   title: string;
   /** A sentence below the heading. */
   lead: string;
-  /** The departments. Renders nothing while there are none. */
+  /** The departments. Without departments, nothing is rendered. */
   departments: readonly Department[] | undefined;
 }
 

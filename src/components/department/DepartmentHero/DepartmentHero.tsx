@@ -8,11 +8,11 @@ import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
   /**
-   * The department. Its name is the page's heading. Other texts that are empty are left out. A default image replaces
-   * a missing image.
+   * The department. Its name is the page's heading. An empty motto or description is left out. A default image replaces
+   * missing images.
    */
   department: Department;
-  /** The number of its courses, and how many of these are free. Undefined while unknown. */
+  /** The number of courses in the department, and the number of free ones. Undefined until the courses have loaded. */
   size?: { count: number; free: number } | undefined;
 }
 

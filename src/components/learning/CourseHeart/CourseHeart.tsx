@@ -44,8 +44,8 @@ export function SaveButton({ courseId }: { courseId: string }) {
 }
 
 /**
- * Whether a course is saved, and a function that toggles this. A visitor is sent to the login page, and returns after
- * the log-in (product §10).
+ * Returns whether a course is saved, and a function that saves or removes the course. The function sends a visitor to
+ * the login page, and the visitor returns after the log-in (product §10).
  */
 function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void } {
   const { user } = useSession();

@@ -4,13 +4,13 @@ import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './GirihProgress.module.css';
 
 interface GirihProgressProps {
-  /** Whether each lesson is done, in order. Empty while unknown. */
+  /** Whether each lesson is done, in order. Empty if unknown. */
   lessons: readonly boolean[];
-  /** `sm` and `md`: a row of stars. `lg`: a ring around a `GirihStar` that grows with the progress. Default `md`. */
+  /** `sm`, `md`: a row of stars. `lg`: a ring of stars around a growing `GirihStar`. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-// The maximum number of stars. If there are more lessons, each star represents several of them.
+// The maximum number of stars. If there are more lessons, each star represents several lessons.
 const MOST_STARS = 60;
 
 /** The distance between the stars of a row, from centre to centre. */

@@ -15,9 +15,9 @@ import classes from './Receipt.module.css';
 interface ReceiptProps {
   /** The courses just bought. */
   purchases: readonly KeptPurchase[];
-  /** Courses whose covers are known. Default: none, and the rows have no covers. */
+  /** The courses whose covers are shown. Default: the rows have no covers. */
   courses?: readonly Course[];
-  /** A message about what failed. Default: none. */
+  /** The error message of an incomplete purchase. Default: none. */
   failure?: string | null;
   /** The id of the course whose syllabus the page already shows. Its row has no button. Default: none. */
   shownCourse?: string;

@@ -20,7 +20,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       toast('success', 'page', fa.learning.copied);
     } catch (error) {
-      // The user closed the share sheet.
+      // An `AbortError` means that the user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast('error', 'page', fa.learning.copyFailed);
     }

@@ -10,7 +10,7 @@ import { fa } from '../../../text/fa.ts';
 interface KeepCourseProps {
   /** The stored lessons of the course. Undefined if there are none. */
   kept: KeptCourse | undefined;
-  /** The number of the course's lessons, shown until the first ones are stored. */
+  /** The number of the course's lessons, shown until the first lessons are stored. */
   lessons: number;
   /** Whether the course is being downloaded. */
   running: boolean;
@@ -24,7 +24,7 @@ interface KeepCourseProps {
   onRemove: () => void;
 }
 
-/** Lets the user download a course for reading offline, and shows the storage space that it uses (product §11). */
+/** Lets the user download a course for offline use, and shows the storage space that the course uses (product §11). */
 export function KeepCourse({
   kept,
   lessons,

@@ -7,7 +7,7 @@ interface KeepOrEraseProps extends DialogProps {
   /** The number of stored courses. `bytes` is their total size. */
   count: number;
   bytes: number;
-  /** Erases the courses. If `onClose` is called instead, they are kept. */
+  /** Erases the courses. `onClose` leaves them stored. */
   onErase: () => void;
 }
 

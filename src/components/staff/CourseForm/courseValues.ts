@@ -3,7 +3,7 @@ import { isBlank } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { parsePrice } from '../../form/PriceField/parsePrice.ts';
 
-/** The values of the empty form. Prices are texts, in the brand's currency. The department is an id. */
+/** The values of the empty form. Prices are strings, in the brand's currency. The department is an id. */
 export const blankCourse = {
   title: '',
   description: '',
@@ -25,12 +25,12 @@ export const courseRules = {
   price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
 };
 
-/** Whether the discounted price is above the price. The form then shows a warning but can be sent anyway. */
+/** Returns whether the discounted price is above the price. The form then shows a warning but can be sent anyway. */
 export function isAbovePrice({ price, amount_with_discount }: CourseTexts): boolean {
   return (parsePrice(amount_with_discount) ?? 0) > (parsePrice(price) ?? Infinity);
 }
 
-/** The course to send. It has only the fields that are filled in, and its prices are in rials (product §5). */
+/** Returns the course to send. It has only the fields that are filled in, and its prices are in rials (product §5). */
 export function newCourseOf(fields: CourseFields): NewCourse {
   const discounted = parsePrice(fields.amount_with_discount);
   const status = statuses.find((known) => known === fields.status);
@@ -45,7 +45,7 @@ export function newCourseOf(fields: CourseFields): NewCourse {
   };
 }
 
-/** Whether the texts of `course` are these (product §4, drafts). */
+/** Returns whether `texts` match `course`, apart from its cover (product §4, drafts). */
 export function isCourseOf(texts: Partial<CourseTexts>, course: NewCourse): boolean {
   const { cover: _, ...sent } = course;
   return JSON.stringify(newCourseOf({ ...blankCourse, ...texts, cover: null })) === JSON.stringify(sent);

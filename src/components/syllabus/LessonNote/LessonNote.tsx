@@ -19,11 +19,11 @@ interface LessonNoteProps {
 }
 
 // The milliseconds from the last key press to saving, and from saving to the announcement. The announcement waits
-// longer, so that short pauses are not announced.
+// longer, so that saving during a short pause is not announced.
 const PAUSE = 400;
 const SPOKEN = 1000;
 
-/** The learner's private note on a lesson, saved while they type (product §10). */
+/** The learner's private note on a lesson, saved automatically during typing (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
   // Typed text that is not saved yet. While it is null, the stored note is shown, which another tab may change.
   const [typed, setTyped] = useState<string | null>(null);

@@ -87,7 +87,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
   );
 }
 
-/** A paragraph's lines. In a numbered list, lines that wrap are indented below the text of their first line. */
+/** A paragraph's lines. In a numbered list, wrapped lines are aligned with the text after the number. */
 function Lines({ children }: { children: string }) {
   const lines = children.split('\n');
   if (!lines.some((line) => NUMBER.test(line))) return <Words>{children}</Words>;

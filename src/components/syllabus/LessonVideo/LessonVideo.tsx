@@ -18,7 +18,7 @@ interface LessonVideoProps {
   title: string;
   /** The player. Null if the lesson has no embeddable video. */
   video: Video | null;
-  /** URL of the poster. Default: a girih. */
+  /** URL of the poster. Default: a girih pattern. */
   poster?: string | null;
   /** The position in seconds at which the learner stopped. Default 0. */
   resumeAt?: number;
@@ -29,10 +29,12 @@ interface LessonVideoProps {
 // The minimum position, in seconds, for which the resume button is shown.
 const WORTH_RESUMING = 10;
 
-/** A lesson's video. Nothing is requested from its host until the user presses play (product §2, lesson; §10). */
+/**
+ * A lesson's video. Nothing is requested from the video's host until the user presses play (product §2, lesson; §10).
+ */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
   // A copy of the player from when play was pressed, so that a new signature in its URL does not restart the video.
-  // Pressing play again restarts it.
+  // Pressing play again restarts the video.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   if (!video) {

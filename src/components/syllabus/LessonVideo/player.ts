@@ -54,14 +54,16 @@ const PLAYERS: Readonly<Record<string, Player>> = {
 
 const playerOf = (url: URL): Player => PLAYERS[url.hostname.replace(/^www\./, '')] ?? own;
 
-/** The URL that makes a player start playback at once, from `seconds` if the player supports that (product §10). */
+/**
+ * Returns the URL that makes a player start playback at once, from `seconds` if the player supports that (product §10).
+ */
 export function playingAddress(address: string, seconds: number): string {
   const url = new URL(address);
   playerOf(url).start(url, Math.floor(seconds));
   return url.href;
 }
 
-/** Whether the player at `address` reports its position and can start from a position. */
+/** Returns whether the player at `address` reports its position and can start from a position. */
 export function tellsItsPlace(address: string): boolean {
   return playerOf(new URL(address)).ask !== undefined;
 }

@@ -8,7 +8,7 @@ export interface ChapterNotes {
 // Escapes characters that are Markdown syntax.
 const escape = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
 
-/** The notes on a course as Markdown. Titles are escaped, but the notes are not. */
+/** Returns the notes on a course as Markdown. Titles are escaped, but the notes are not. */
 export function asMarkdown(course: string, chapters: readonly ChapterNotes[]): string {
   const parts = chapters.flatMap(({ title, lessons }) => [
     `## ${escape(title)}`,

@@ -19,7 +19,7 @@ export interface SyllabusHeadProps {
   lead?: string | undefined;
   /** URL of the course's cover. */
   cover: string | null;
-  /** Id of the course, for the lesson page. */
+  /** Id of the course, for the link to the lesson. */
   courseId: string;
   /**
    * The number of chapters, and for each lesson whether it is done. Undefined while loading or if the course is closed.
