@@ -51,7 +51,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
     if (outcome.status === 'done') {
       setAdded(true);
       toast('success', 'course', fa.addCourse.created);
-      // The user may have followed a link whose page is still loading.
+      // Does not navigate if the user has followed a link whose page is still loading.
       if (location.pathname === from) void navigate(paths.courses, { replace: isGuarded() });
     }
     return {};

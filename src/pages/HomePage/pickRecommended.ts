@@ -22,7 +22,7 @@ export function pickRecommended(
     .map(({ course }) => course);
 }
 
-// An FNV-1a hash of seed and id. Its bits are mixed once more, because consecutive ids have similar hashes.
+// Returns an FNV-1a hash of seed and id. Its bits are mixed once more, because consecutive ids have similar hashes.
 function rank(id: string, seed: number): number {
   let hash = Math.trunc(seed * 2 ** 32) ^ 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -10,7 +10,7 @@ interface LessonPlaceProps {
   /** The lesson's course, with the lesson's position. */
   course: LessonCourse;
   courseName: string;
-  /** Opens the list of lessons. Its button is hidden on large screens, which always show the list. */
+  /** Opens the list of lessons. The button is hidden on large screens, which always show the list. */
   onOpenOutline: () => void;
 }
 

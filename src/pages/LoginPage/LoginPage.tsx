@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { ENTRANCE, useEntrance } from './useEntrance.ts';
 
-/** The login page. Two seconds after a success it opens the page that the user came from (product §2, login). */
+/** The login page. Two seconds after a success, it opens the page that the user came from (product §2, login). */
 export function LoginPage() {
   const { send, busy } = useMutation(userApi.login);
   const { redirect, entered, enter, state } = useEntrance();

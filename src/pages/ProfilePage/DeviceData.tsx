@@ -12,7 +12,7 @@ import { fa } from '../../text/fa.ts';
 import classes from './ProfilePage.module.css';
 import { snackbar } from './useFreshProfile.ts';
 
-// Exported again, so that the profile page loads both sections as one chunk.
+// Re-exported, so that the profile page loads both sections as one chunk.
 export { Kept } from './Kept.tsx';
 
 const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);

@@ -12,8 +12,8 @@ const SETTLED = 2000;
 const OWNER_KEY = 'lastViews';
 
 /**
- * Whether the page at `path` may be stored: home, the course list, or a page of a stored course. Other public pages
- * already show most of their content before the app starts.
+ * Returns whether the page at `path` may be stored: home, the course list, or a page of a stored course. Other public
+ * pages already show most of their content before the app starts.
  */
 function isStorable(path: string): boolean {
   const { courses } = keptCourses().getState();

@@ -64,7 +64,8 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
   useWindowEvent(
     'click',
     ({ target }) => {
-      // Includes links in dialogs, which may repeat links of the page. Excludes links in menus, which do not.
+      // Includes links in dialogs, because a dialog may repeat a link of the page. Links in menus are unrelated to the
+      // page.
       const link =
         target instanceof Element
           ? target.closest('main :is(a[href], [data-to]), [role=dialog] a[href]:not(nav *)')

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 declare global {
-  /** Whether the user has scrolled, pressed or typed since the site was opened (`scripts/render/loader.js`). */
+  /** Whether the user has scrolled, clicked or typed since the site was opened (`scripts/render/loader.js`). */
   var isMoved: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ const PATIENCE = 8000;
 
 /**
  * Restores the scroll position after a reload or Back (product 1.15). The browser restores it too early, while a short
- * skeleton is shown. This hook restores it again while the page grows, unless the user has scrolled, pressed or typed,
+ * skeleton is shown. This hook restores it again while the page grows, unless the user has scrolled, clicked or typed,
  * even before this code loaded.
  */
 export function useScrollPosition(): void {

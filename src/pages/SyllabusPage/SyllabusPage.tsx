@@ -58,7 +58,7 @@ interface ChaptersProps extends Pick<SyllabusHeadProps, 'courseId' | 'title' | '
   course: Course | undefined;
 }
 
-/** The head of a course, with its chapters or the reason why they are closed (product §2, syllabus; §10). */
+/** The header of a course, with its chapters or the reason why they are closed (product §2, syllabus; §10). */
 function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps) {
   const { user } = useSession();
   const { record } = useLearning();

@@ -16,7 +16,7 @@ interface DepartmentHeroProps {
   size?: { count: number; free: number } | undefined;
 }
 
-/** The head of a department's page: name, size, motto, description and images (product §2, department page). */
+/** The header of a department's page: name, size, motto, description and images (product §2, department page). */
 export function DepartmentHero({ department, size }: DepartmentHeroProps) {
   const { motto, description, icon, images } = department;
   const name = department.name.trim() || fa.departments.page;

@@ -31,7 +31,7 @@ export interface SyllabusHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a syllabus: the course, the progress and the next step (product §2, syllabus). */
+/** The header of a syllabus: the course, the progress and the next step (product §2, syllabus). */
 export function SyllabusHead({ title, lead, cover, courseId, outline, step, children }: SyllabusHeadProps) {
   const lesson = step?.lesson;
   const hasLessons = outline !== undefined && outline.lessons.length > 0;
