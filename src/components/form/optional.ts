@@ -1,6 +1,6 @@
 import { fa } from '../../text/fa.ts';
 
-/** Props for a field's hint, which show it beside the label instead of below the label. */
+/** Props that put a field's short hint beside its label instead of below the label. */
 export const inline = { mod: 'inline' };
 
 /** The hint beside the label of an optional field. Required fields have no mark (product §5). */

@@ -75,7 +75,7 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
   return { ...form, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
 }
 
-/** Returns the server's first message for each rejected field. Returns an empty object for other errors. */
+/** Returns the server's first message for each rejected field, or an empty object for other errors. */
 export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field, messages[0] ?? '']));

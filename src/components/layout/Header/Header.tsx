@@ -31,7 +31,7 @@ export interface HeaderProps {
   section?: 'courses' | 'blogs' | 'departments' | undefined;
   /** Whether the departments panel is open. */
   departmentsOpened: boolean;
-  /** A ref to the button that opens the panel. */
+  /** A ref to the button that toggles the departments panel. */
   departmentsToggle?: RefObject<HTMLButtonElement | null>;
   /** The `DepartmentsPanel` below the bar. */
   departmentsPanel?: ReactNode;

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
 // Matches a term of a formula such as `f(x) = ۱/(x² - ۹)`, where operators join the terms. Brackets must be in pairs. A
-// negative number is a formula, too, but not the end of a name such as `کووید-۱۹`.
+// negative number is a formula, too, but the end of a name such as `کووید-۱۹` is not.
 const TERM = String.raw`(?:[\p{Nd}A-Za-z²³√π]|\((?:[^()\p{Lo}]|\([^()\p{Lo}]{0,20}\)){1,20}\)){1,20}`;
 const FORMULA = new RegExp(String.raw`${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+|[-−]\p{Nd}+`, 'gu');
 // A formula contains a symbol that names do not contain, or it begins with a digit and has only single letters, such as

@@ -24,7 +24,7 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
   // For `lg`, stars are placed clockwise on a ring in a square of 200 units, and are smaller if there are many. For the
-  // other sizes, they form a row from right to left.
+  // other sizes, the stars form a row from right to left.
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`
