@@ -19,7 +19,7 @@ export function RouterLink({ to, state, target, onClick, children, ...props }: L
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
     event.preventDefault();
-    // The page to return to after a log-in stays the same.
+    // Links between the log-in and sign-up pages pass on the page to return to.
     const isEntrance = [to, location.pathname].every((path) => path === paths.login || path === paths.signup);
     void navigate(to, {
       state: state ?? (isEntrance ? location.state : undefined),

@@ -17,7 +17,7 @@ interface AcademyOptions {
   local: KeyValueStore;
   /** Storage that lasts until the tab is closed, for instance for the course list. */
   session: KeyValueStore;
-  /** Shares token refreshes between tabs. Default: this tab only. */
+  /** Shares token refreshes between tabs. Default: refreshes are not shared. */
   shared?: SharedStore;
   fetch?: typeof globalThis.fetch;
   /** Headers to send with every API request. */

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const text = (value: string) =>
   value.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** The articles as RSS 2.0 for the site at `url` (product §10.20). */
+/** Returns the articles as RSS 2.0 for the site at `url` (product §10.20). */
 export function feedOf(articles: readonly Blog[], url: string): string {
   const items = articles.map((article) => {
     const { id, content } = article;

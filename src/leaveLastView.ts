@@ -1,6 +1,6 @@
 import { VIEW_MARK } from './offline/lastView.ts';
 
-// The app replaces the view once it reaches this fraction of the view's height, or after this many milliseconds.
+// The app replaces the view once the app reaches this fraction of the view's height, or after this many milliseconds.
 const ENOUGH = 0.9;
 const PATIENCE = 3000;
 
@@ -58,7 +58,8 @@ export function leaveLastView(view: HTMLElement, root: HTMLElement) {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (!isField || /checkbox|radio/.test(target.type)) return;
     pass(target, (twin) => {
-      // React ignores an input event if it already knows the value. The native setter bypasses React.
+      // React ignores an input event if the value that it tracks is unchanged. The native setter bypasses React's
+      // tracking.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(twin, target.value);
       // React listens to `input` in text fields, and to `change` in selects.
       for (const type of ['input', 'change']) twin.dispatchEvent(new Event(type, { bubbles: true }));

@@ -52,7 +52,8 @@ interface RenderedPage {
 export const FOUND_PATHS = pathsOf('found');
 
 /**
- * The paths of pages for signed-in users, which robots.txt excludes. A trailing slash includes everything below.
+ * The paths of pages for signed-in users, which robots.txt excludes. A path with a trailing slash includes all paths
+ * below it.
  */
 export const PRIVATE_PATHS = pathsOf('private', 'staff');
 
@@ -88,8 +89,8 @@ const SHORT = 6;
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
 /**
- * The rows of a long list that a page contains. For a department, its first courses. For an article, that article and
- * the next ones. Otherwise, the first rows.
+ * Returns the rows of a long list that a page contains. For a department, its first courses. For an article, that
+ * article and the next ones. Otherwise, the first rows.
  */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) {
@@ -101,7 +102,7 @@ function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], p
   return (names.some((name) => typeof name === 'string') ? own : rows).slice(0, SHORT);
 }
 
-/** The paths of all pages with public data. Rejects if the API does not respond. */
+/** Returns the paths of all pages with public data. Rejects if the API does not respond. */
 export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]> {
   const { client } = academyFor({ api, fetch });
   const [courses, departments, blogs] = await Promise.all([
@@ -120,7 +121,7 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
 }
 
 /**
- * The articles as an RSS feed for the site at `url`. Null if the brand has no blog. Rejects if the API does not
+ * Returns the articles as an RSS feed for the site at `url`. Null if the brand has no blog. Rejects if the API does not
  * respond.
  */
 export async function articleFeed(api: string, url: string, fetch?: Fetch): Promise<string | null> {
@@ -131,7 +132,7 @@ export async function articleFeed(api: string, url: string, fetch?: Fetch): Prom
 export const renderShell = async (url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> =>
   split(await toHtml(SHELL, academyFor({})), { url });
 
-/** The CSS of the theme's variables and of Mantine's responsive classes, without Mantine's unused colours. */
+/** Returns the CSS of the theme's variables and of Mantine's responsive classes, without Mantine's unused colours. */
 export async function themeStyles(): Promise<string> {
   const { prelude } = await prerender(<WholeThemeProvider />);
   const unused = Object.keys(DEFAULT_THEME.colors).filter((color) => !(color in (theme.colors ?? {})));
@@ -170,7 +171,7 @@ async function askFrom(fetch: Fetch, api: string, address: string, init?: Reques
   const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
   const text = await response.text();
   // HTML cannot contain a lone surrogate. The browser would read U+FFFD instead, and the markup would not match during
-  // hydration. Only texts are parsed, because a number may be an id that is too large for JavaScript.
+  // hydration. Only strings are parsed, because a number may be an id that is too large for JavaScript.
   const wellFormed = (token: string) => JSON.stringify((JSON.parse(token) as string).toWellFormed());
   let answer = /\\ud[89a-f]/i.test(text) ? text.replaceAll(/"(?:[^"\\]|\\.)*"/g, wellFormed) : text;
   // Some servers escape slashes.

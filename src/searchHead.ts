@@ -24,8 +24,8 @@ interface PageFacts {
 }
 
 /**
- * The head tags for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head`
- * contains the page's title and description. Only the renderer calls this function.
+ * Returns the head tags for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20).
+ * `head` contains the page's title and description. Only the renderer calls this function.
  */
 export function searchHead(head: string, facts: PageFacts): string {
   const { path, url } = facts;
@@ -66,7 +66,7 @@ const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll(/&(?!
 const at = (url: string | undefined, path: string | undefined) =>
   url === undefined || path === undefined ? undefined : `${url}${path}`;
 
-/** The absolute URL of the file at `address`, which may be on another host. */
+/** Returns the absolute URL of the file at `address`, which may be on another host. */
 function fileAt(url: string | undefined, address: string | null): string | undefined {
   if (address === null) return undefined;
   return URL.canParse(address, url) ? new URL(address, url).href : undefined;
@@ -81,14 +81,17 @@ type Node = Article | BreadcrumbList | Course | ItemList | Organization;
  */
 const known = <T>(node: { [Key in keyof T]: T[Key] | undefined }) => node as T;
 
-/** The schema.org objects that describe a page, and the page's picture. Unknown values are omitted. */
+/** Returns the schema.org objects that describe a page, and the page's picture. Unknown values are omitted. */
 function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]; picture?: string | undefined } {
   const answerOf = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     answers[unstable_serialize(keyOf(endpoint, input, null))] as Output<E> | undefined;
   const media = (address: string | null | undefined) => fileAt(url, resolveMedia(address, config.apiBase));
   const numbered = (items: readonly object[]): ListItem[] =>
     items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
-  /** The breadcrumb from the home page. Empty if the site's URL is unknown, because breadcrumbs need absolute URLs. */
+  /**
+   * Returns the breadcrumb from the home page. Empty if the site's URL is unknown, because breadcrumbs need absolute
+   * URLs.
+   */
   const trail = (...steps: [name: string, path: string][]): Node[] => {
     const items = [[fa.nav.home, paths.home], ...steps].map(([name, step]) => ({ name, item: at(url, step) }));
     return url === undefined ? [] : [{ '@type': 'BreadcrumbList', itemListElement: numbered(items) }];

@@ -6,7 +6,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 // Plain Node has no `import.meta.env`.
 const built: Settings = import.meta.env ?? {};
 
-/** Settings that override those of the build. They come from the page's HTML or from the renderer's environment. */
+/** Settings that override the build's settings. They come from the page's HTML or from the renderer's environment. */
 const decided: Settings =
   typeof document === 'undefined'
     ? process.env
@@ -18,7 +18,7 @@ export const setting = (name: string): string | undefined => decided[name]?.trim
 /** The settings that enable reports, Sentry or analytics (docs/deploy.md). */
 export const OBSERVERS = ['VITE_REPORT_URL', 'SENTRY_DSN', 'ANALYTICS'];
 
-/** The items of a comma-separated setting. */
+/** Returns the items of a comma-separated setting. */
 export const listSetting = (name: string): string[] | undefined =>
   setting(name)
     ?.split(',')

@@ -91,13 +91,16 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /** Whether the server refused the token. It may do so by closing the connection before an upload ends. */
+  /**
+   * Returns whether the server refused the token. During an upload, the server may close the connection instead of
+   * sending a 401.
+   */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
   }
 
-  /** Sends a call for the signed-in user, and replays it after each refresh. */
+  /** Sends a call for the signed-in user, and repeats the call after each token refresh. */
   async function callAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const user = port.user();
     let token = options.token ?? user?.accessToken ?? null;
@@ -112,7 +115,7 @@ export function createClient({
         if (!mayRenew || !(await isRefused(error, bearer, parts.form !== undefined))) throw error;
         if (renewals === 0) options.onRenew?.();
         token = await port.refresh(bearer, renewals);
-        // A call is never replayed for another user.
+        // A call is never repeated for another user.
         if (token === null || port.user()?.id !== user?.id) throw error;
       }
     }
@@ -121,7 +124,7 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
-    // While offline, `prolong` could wait for the connection to refresh the token.
+    // Otherwise `prolong` might have to refresh the token, and would wait until the browser is online.
     if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {
@@ -134,7 +137,7 @@ export function createClient({
 
   return {
     base,
-    /** Sets the session that supplies tokens. The session itself calls this when it is created. */
+    /** Sets the session that supplies tokens. The session calls this function on creation. */
     connect(next: SessionPort) {
       port = next;
     },

@@ -49,11 +49,13 @@ export const coursesApi = {
     auth: 'required',
     form: NewCourse,
     success: 201,
-    // The status alone means success, so the body may be anything.
+    // The status alone indicates success, so any body is accepted.
     response: v.unknown(),
     owes: Course,
   }),
 };
 
-/** Reads a course without a token, as a visitor does. A private course is then not found (product §6). */
+/**
+ * The endpoint that reads a course without a token, as for a visitor. Private courses are then not found (product §6).
+ */
 export const publicCourse = { ...coursesApi.read, auth: 'none' } as const;

@@ -5,7 +5,7 @@ import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 /** A department (product §3). `icon` and `images` are URLs. */
 export const Department = v.object({
   id: Id,
-  // Trimmed like a course's department name, with which it is compared.
+  // Trimmed, because it is compared with the department names of courses, which are trimmed, too.
   name: v.pipe(
     Text,
     v.transform((name) => name.trim()),

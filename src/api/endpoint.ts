@@ -43,7 +43,7 @@ export function endpoint<
   return { method, path, ...spec };
 }
 
-/** The method and path as text: `POST /transactions/create/`. */
+/** Returns the method and path as text: `POST /transactions/create/`. */
 export const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 /** The names of the parameters in a path: `'/blogs/:id/like/'` gives `'id'`. */
@@ -78,8 +78,8 @@ export type Wire<E extends Endpoint> = v.InferInput<
 >;
 
 /**
- * Inserts the parameters into a path. They are encoded, so that each value stays within one segment of the path
- * (product §7).
+ * Inserts the encoded parameters into a path. The encoding keeps each value within one segment of the path (product
+ * §7).
  */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => pathSegment(params[name] ?? ''));

@@ -83,7 +83,7 @@ export function readRefusal(body: unknown): { detail: string | null; fields: Rec
   return { detail, fields };
 }
 
-/** The server's message about a failed call, or `fallback` if there is none (product §8). */
+/** Returns the server's message about a failed call, or `fallback` if there is none (product §8). */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.detail : null) ?? fallback;
 }

@@ -10,7 +10,7 @@ export interface Parts {
   form?: Record<string, Plain | Blob>;
 }
 
-/** The URL of a call. It contains only the query parameters that are set (product §5). */
+/** Returns the URL of a call. It contains only the query parameters that are set (product §5). */
 export function addressOf(base: string, endpoint: Endpoint, { params, query = {} }: Parts): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -20,8 +20,8 @@ export function addressOf(base: string, endpoint: Endpoint, { params, query = {}
 }
 
 /**
- * The `fetch` options for a call: JSON or multipart body, access token, and cookies if the endpoint declares them
- * (product §7). `insist`: asks the server even if the browser has cached the response.
+ * Returns the `fetch` options for a call: JSON or multipart body, access token, and cookies if the endpoint declares
+ * them (product §7). `insist`: asks the server even if the browser has cached the response.
  */
 export function requestOf(
   endpoint: Endpoint,

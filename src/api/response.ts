@@ -7,7 +7,8 @@ import { ApiError, readRefusal } from './errors.ts';
 const LONG = 500_000;
 
 /**
- * The validated response of a call. Throws an `ApiError` for an error response or a malformed response (product §7).
+ * Returns the validated response of a call. Throws an `ApiError` for an error response or a malformed response (product
+ * §7).
  */
 export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
@@ -49,8 +50,8 @@ export function withWholeIds(text: string): string {
 }
 
 /**
- * The number of seconds to wait according to `Retry-After`, which contains a number or a date. Null if the header is
- * missing or invalid.
+ * Returns the number of seconds to wait according to `Retry-After`, which contains a number or a date. Null if the
+ * header is missing or invalid.
  */
 export function retryAfterOf(response: Response): number | null {
   const value = response.headers.get('Retry-After');

@@ -23,7 +23,7 @@ const MAX_RETRIES = 2;
 // The longest wait before a retry, in milliseconds. If `Retry-After` is longer, the call fails at once.
 const LONGEST_WAIT = 10_000;
 
-/** Whether a GET that failed with this error may succeed if it is sent again (product 7.23). */
+/** Returns whether a GET that failed with this error may succeed if it is sent again (product 7.23). */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || RETRIED_STATUS.has(error.status));
 

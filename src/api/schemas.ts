@@ -27,8 +27,8 @@ export const Count = v.pipe(
 export const Filled = v.pipe(v.string(), v.minLength(1));
 
 /**
- * Replaces all other line endings with line feeds. Forms with files send CR LF, and in regular expressions, `.` would
- * not match the other line endings.
+ * Converts all line endings to line feeds, because code that splits text at line feeds would miss the others. Forms
+ * with files send CR LF.
  */
 export const withLineFeeds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
@@ -45,8 +45,8 @@ export const OptionalText = v.pipe(
 export const Flag = v.nullish(v.boolean(), false);
 
 /**
- * A list that keeps its valid rows and reports the others. Parsing fails if the list has rows but none of them is
- * valid.
+ * Returns the schema of a list. Parsing keeps the valid rows and logs the others. It fails if a list with rows has no
+ * valid row.
  */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   const schema = v.pipe(

@@ -11,7 +11,10 @@ export const NewTransaction = v.object({
 /** A purchase as the API confirms it. */
 export const Transaction = v.object({ id: Id, course: Id, amount: Price });
 
-/** Buys a course (product §7). `mocks/handlers/transactions.ts` mocks it. An empty response counts as success. */
+/**
+ * The endpoint that buys a course (product §7). An empty response counts as success. `mocks/handlers/transactions.ts`
+ * mocks the endpoint.
+ */
 export const transactionsApi = {
   create: endpoint('POST', '/transactions/create/', {
     auth: 'required',

@@ -1,5 +1,5 @@
 /**
- * A `fetch` that reports the fraction of the body sent so far, from 0 to 1. It uses XMLHttpRequest, because the
+ * Returns a `fetch` that reports the fraction of the body sent so far, from 0 to 1. It uses XMLHttpRequest, because the
  * browser's `fetch` cannot report upload progress. It supports only the options that uploads need: method, headers,
  * credentials, body, signal and redirect.
  */

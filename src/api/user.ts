@@ -31,7 +31,9 @@ export const ExpiresIn = v.pipe(
 
 const Claims = v.object({ exp: v.pipe(v.number(), v.finite()), iat: v.optional(v.number()) });
 
-/** The times at which a JWT was issued and expires, in seconds since 1970. Null for a token that is not a JWT. */
+/**
+ * Returns the times at which a JWT was issued and expires, in seconds since 1970. Null for a token that is not a JWT.
+ */
 function claimsOf(token: string) {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -42,10 +44,10 @@ function claimsOf(token: string) {
 }
 
 /**
- * The lifetime in seconds of an access token received at `at` (milliseconds). It comes from the response, else from the
- * JWT, else it is a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long. Therefore, the
- * lifetime is at most the time left until `exp`. If a new token looks expired, the device's clock must be ahead, so
- * only `exp - iat` counts.
+ * Returns the lifetime in seconds of an access token received at `at` (milliseconds). It comes from the response, else
+ * from the JWT, else it is a week. SimpleJWT copies `iat` from the refresh token, so `exp - iat` may be too long.
+ * Therefore, the lifetime is at most the time left until `exp`. If a new token looks expired, the device's clock must
+ * be ahead, so only `exp - iat` counts.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;

@@ -24,7 +24,7 @@ export function BasketProvider({ sources, children }: { sources: BasketSources; 
   return <BasketContext value={sources}>{children}</BasketContext>;
 }
 
-/** The state of this tab's purchases (product §4). The component rerenders when it changes. */
+/** Returns the state of this tab's purchases (product §4). The component rerenders when the state changes. */
 export function usePurchases(): PurchaseState {
   const { purchases } = useBasketSources();
   return useSyncExternalStore(purchases.subscribe, purchases.getState, purchases.getState);
@@ -33,7 +33,7 @@ export function usePurchases(): PurchaseState {
 // The server renders pages for visitors, whose basket is empty.
 const NOTHING: readonly Course[] = [];
 
-/** The current courses in the basket, and the `Basket`, whose functions change them (product §4). */
+/** Returns the current courses in the basket, and the `Basket`, whose functions change them (product §4). */
 export function useBasket(): { courses: readonly Course[]; basket: Basket } {
   const { basket } = useBasketSources();
   return { courses: useSyncExternalStore(basket.subscribe, basket.getState, () => NOTHING), basket };

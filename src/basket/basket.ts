@@ -132,7 +132,7 @@ export interface PurchaseState {
   gone: readonly string[];
 }
 
-/** The purchase state. Only the basket page loads the code that changes it (`purchase.ts`). */
+/** The store of the purchase state. Only the basket page loads the code that changes the state (`purchase.ts`). */
 export type Purchases = ReturnType<typeof createPurchases>;
 
 export const createPurchases = () => createStore<PurchaseState>({ busy: false, unknown: [], gone: [] });

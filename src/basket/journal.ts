@@ -17,7 +17,7 @@ const Entry = v.object({
 });
 type Entry = v.InferOutput<typeof Entry>;
 
-/** An unreadable entry does not invalidate the others. */
+/** Drops unreadable entries and keeps the others. */
 const parse = (value: unknown): Entry[] | null =>
   Array.isArray(value) ? value.filter((entry) => v.is(Entry, entry)) : null;
 
@@ -58,8 +58,8 @@ export function createJournal(store: KeyValueStore) {
     /** Removes the entry of a purchase whose result is known. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
     /**
-     * Changes `sent` to `unknown` for purchases that a closed page left behind. Call this only while no purchase is in
-     * progress.
+     * Changes `sent` to `unknown` for purchases that a closed page left unfinished. Call this only while no purchase is
+     * in progress.
      */
     settle() {
       const entries = read();

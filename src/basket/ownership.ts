@@ -29,7 +29,7 @@ export async function askOwnership(
     if (!isAnswer(error)) return 'unreachable';
   }
   if (readPurchased(local, userId).includes(courseId)) return 'owned';
-  // `unclear` would let a purchase go on with the next user's token.
+  // After `unclear`, a purchase would continue with the next user's token.
   if (!isSignedIn()) return 'unreachable';
   if (isStaff(session.getState().user)) return 'unclear';
   try {

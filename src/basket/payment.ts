@@ -28,8 +28,8 @@ export function createPayment(
   const learning = learningOf(local, session.now);
 
   /**
-   * The server's current version of a course. Null if it is not for sale. Sent once and at once, because the user waits
-   * to pay.
+   * Reads the server's current version of a course. Null if it is not for sale. The request is sent once, without
+   * delay, because the user is waiting to pay.
    */
   async function readOffer({ id }: Course): Promise<Course | null> {
     let offer: Course | null = null;
@@ -45,13 +45,13 @@ export function createPayment(
   }
 
   /**
-   * Marks the course as owned, even after the user has logged out. If this device has sent a purchase of it, the
-   * purchase succeeded, and is listed (product §10).
+   * Marks the course as owned, even after the user has logged out. A purchase that this device has sent must have
+   * succeeded, so it is added to the list of purchases (product §10).
    */
   function confirm(userId: string, courseId: string) {
     const offer = journal.offerOf(userId, courseId);
     if (offer) void learning.update(userId, { bought: { [courseId]: offer } });
-    // Otherwise the next page could offer the course for sale again.
+    // If ownership cannot be stored, the journal entry stays, so that the next page does not sell the course again.
     (session.own([courseId], userId) ? journal.clear : journal.lost)(userId, courseId);
   }
 

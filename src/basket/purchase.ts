@@ -35,7 +35,7 @@ export type PurchaseOutcome =
   /** A purchase is already in progress in this tab. */
   | { kind: 'busy' };
 
-/** Buys the courses in the basket (product §4). */
+/** The functions that buy the courses in the basket (product §4). */
 export type Purchase = ReturnType<typeof createPurchase>;
 
 /** Returns functions that buy the courses in the basket: one transaction after the other, in only one tab at a time. */
@@ -54,7 +54,7 @@ export function createPurchase(sources: BasketSources) {
     show({ unknown: user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [] });
   }
 
-  /** Records whether a course is gone, according to the server's latest response. */
+  /** Records whether a course is no longer for sale, according to the server's latest response. */
   function markGone(courseId: string, isGone: boolean) {
     const others = getState().gone.filter((id) => id !== courseId);
     show({ gone: isGone ? [...others, courseId] : others });
@@ -73,7 +73,7 @@ export function createPurchase(sources: BasketSources) {
   }
 
   /**
-   * The courses that can be bought: those not owned and without an unknown result. Removes owned courses from the
+   * Returns the courses that can be bought: not owned, and without an unknown result. Removes owned courses from the
    * basket.
    */
   async function payable(userId: string): Promise<readonly Course[]> {
@@ -122,7 +122,8 @@ export function createPurchase(sources: BasketSources) {
     const courses = await payable(userId);
     const isShown = (course: Course) =>
       shown.some(({ id, ...prices }) => id === course.id && amountOf(prices) === amountOf(course));
-    // A course that was gone is offered again only to update its row. It is not bought before the total includes it.
+    // Courses marked as gone are read again only to update their rows. They are not bought until the total includes
+    // them.
     if (!courses.every((course) => isShown(course) || getState().gone.includes(course.id))) return { kind: 'changed' };
     try {
       const offers = (await Promise.all(courses.map(readOffer))).filter((offer) => offer !== null);
@@ -171,7 +172,8 @@ export function createPurchase(sources: BasketSources) {
       if (!user) return { kind: 'signedOut' };
       if (!hasLocks()) return { kind: 'unsafe' };
       if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
-      // The page's total excludes these courses. They are not bought, even if that changes before the transaction.
+      // The page's total excludes unknown and gone courses. They are not bought now, even if their state changes
+      // meanwhile.
       const { unknown, gone } = getState();
       const counted = shown.filter(({ id }) => !unknown.includes(id) && !gone.includes(id));
       show({ busy: true });
@@ -195,7 +197,9 @@ export function createPurchase(sources: BasketSources) {
   };
 }
 
-/** Buys the courses in the basket, and resolves purchases that a closed page left unfinished (product §4). */
+/**
+ * Returns the functions that buy the basket, and resolves purchases that a closed page left unfinished (product §4).
+ */
 export function usePurchase(): Pick<Purchase, 'buy' | 'forget' | 'markGone'> {
   const sources = useBasketSources();
   const purchase = useMemo(() => createPurchase(sources), [sources]);

@@ -12,9 +12,9 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * At most three facts about a course, the most personal first (product §2, course page). A fact may concern an owned
- * course of the same department, the discount, a price comparison, free courses, or the size of the department. Prices
- * are in rials.
+ * Returns at most three facts about a course, the most personal first (product §2, course page). A fact may concern an
+ * owned course of the same department, the discount, a price comparison, free courses, or the size of the department.
+ * Prices are in rials.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;

@@ -19,12 +19,12 @@ function valuesBy(valueOf: (key: FilterKey) => unknown): CourseFilterValues {
 
 const isSet = (key: FilterKey, values: CourseFilterValues) => String(values[key]) !== String(filterOf(key).none);
 
-/** Whether another active filter disables this one. */
+/** Returns whether another active filter disables this one. */
 export function isOff(key: FilterKey, values: CourseFilterValues): boolean {
   return FILTER_KEYS.some((other) => other === filterOf(key).offBy && isSet(other, values));
 }
 
-/** The keys of the filters that are set and not disabled by another filter. */
+/** Returns the keys of the filters that are set and not disabled by another filter. */
 export function filtersInForce(values: CourseFilterValues): FilterKey[] {
   return FILTER_KEYS.filter((key) => isSet(key, values) && !isOff(key, values));
 }
@@ -45,18 +45,18 @@ export function writeFilters(values: CourseFilterValues, params: URLSearchParams
   for (const key of filtersInForce(values)) filterOf(key).write(values[key], params);
 }
 
-/** The API's query parameters for the active filters (product §5). */
+/** Returns the API's query parameters for the active filters (product §5). */
 export function filterQuery(values: CourseFilterValues): CourseFilters {
   return Object.assign({}, ...filtersInForce(values).map((key) => filterOf(key).send(values[key])));
 }
 
-/** The courses that the API would return for the active filters, if `courses` are all courses. */
+/** Returns the courses that the API would return for the active filters, if `courses` contains all courses. */
 export function filtered(courses: readonly Course[], values: CourseFilterValues): Course[] {
   const keys = filtersInForce(values);
   return courses.filter((course) => keys.every((key) => filterOf(key).keeps(values[key], course)));
 }
 
-/** The chip text of each active filter, and the change that removes that filter. */
+/** Returns the chip text of each active filter, and the change that removes that filter. */
 export function filterChips(values: CourseFilterValues, names: FilterNames) {
   return filtersInForce(values).map((key) => ({
     key,

@@ -28,7 +28,9 @@ const filter = <Value>(description: Filter<Value>) => description;
 /** Prices in rials. If `highest` is `Infinity`, there is no upper limit. */
 type PriceRange = readonly [lowest: number, highest: number];
 
-/** Every filter (product §2, filter panel). A new filter needs an entry here, a field in `filterFields`, and texts. */
+/**
+ * Every filter (product §2, filter panel). A new filter needs an entry here, a field in `filterFields`, and its text.
+ */
 export const FILTERS = {
   department: filter<string>({
     none: '',

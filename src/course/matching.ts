@@ -3,7 +3,7 @@ import { comparePersian, fold } from '../lib/persian.ts';
 import { amountOf } from './price.ts';
 import type { CourseSort } from './search.ts';
 
-/** The searchable texts of a course, folded (see `fold`). */
+/** The searchable text of a course, folded (see `fold`). */
 interface Words {
   title: string;
   department: string;
@@ -22,7 +22,8 @@ function wordsOf(course: Course): Words {
 }
 
 /**
- * Folds the texts of a list in idle time, so that the first search is fast. Returns a function that stops the folding.
+ * Folds the searchable text of courses in idle time, so that the first search is fast. Returns a function that stops
+ * the folding.
  */
 export function foldWhenIdle(courses: readonly Course[]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
@@ -36,8 +37,9 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * The courses that contain each word of `q` in their title or department name. In the `given` order, courses with `q`
- * at the start of a word come first: in the department name, then in the title. Otherwise the server's order stays.
+ * Returns the courses that contain each word of `q` in their title or department name. In the `given` order, courses
+ * with `q` at the start of a word come first: in the department name, then in the title. Otherwise the server's order
+ * stays.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);
@@ -64,7 +66,7 @@ function beginsWord(text: string, needle: string): boolean {
   return false;
 }
 
-/** The rows whose text contains every word of `q`. Rows that contain `q` at the start of a word come first. */
+/** Returns the rows whose text contains every word of `q`. Rows that contain `q` at the start of a word come first. */
 export function byWordStart<Row>(rows: readonly Row[], textOf: (row: Row) => string, q: string): Row[] {
   const needle = fold(q);
   const found = rows.map((row) => ({ row, text: fold(textOf(row)) }));

@@ -3,22 +3,22 @@ import type { Course } from '../api/courses.ts';
 /** Both prices of a course in rials. */
 export type Prices = Pick<Course, 'price' | 'amount_with_discount'>;
 
-/** The amount charged for a course: the discounted price, else the price, else 0 (product §7). */
+/** Returns the amount charged for a course: the discounted price, else the price, else 0 (product §7). */
 export function amountOf(course: Prices): number {
   return course.amount_with_discount ?? course.price ?? 0;
 }
 
-/** The highest amount charged for a course, in rials. 0 if there are no courses. */
+/** Returns the highest amount charged for a course, in rials. 0 if there are no courses. */
 export function dearestOf(courses: readonly Prices[]): number {
   return courses.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }
 
-/** Whether the discounted price is below the price. Any other discounted price is an error in the data. */
+/** Returns whether the discounted price is below the price. Any other discounted price is an error in the data. */
 export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
   return price !== null && amount_with_discount !== null && amount_with_discount < price;
 }
 
-/** The discount in rials. 0 if there is none. */
+/** Returns the discount in rials. 0 if there is none. */
 export function savingOf(course: Prices): number {
   return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
 }
@@ -28,8 +28,8 @@ const PRICE_END = 4_000_000;
 const PRICE_STEP = 100_000;
 
 /**
- * The maximum and the step of the price slider, if the dearest course costs `dearest` rials. There are at most a few
- * hundred steps.
+ * Returns the maximum and the step of the price slider, if the dearest course costs `dearest` rials. There are at most
+ * a few hundred steps.
  */
 export function priceScale(dearest = 0): { end: number; step: number } {
   const most = Math.max(dearest, PRICE_END);
@@ -37,7 +37,7 @@ export function priceScale(dearest = 0): { end: number; step: number } {
   return { end: Math.ceil(most / step) * step, step };
 }
 
-/** The discount in whole percent. 0 if there is none, or if it is below one percent. */
+/** Returns the discount in whole percent. 0 if there is none, or if it is below one percent. */
 export function discountOf(course: Prices): number {
   return Math.floor((savingOf(course) * 100) / (course.price || 1));
 }

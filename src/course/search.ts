@@ -34,7 +34,7 @@ export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchPar
   return params;
 }
 
-/** The API's query parameters for a search. Only set values are sent (product §5). */
+/** Returns the API's query parameters for a search. Only set values are sent (product §5). */
 export function queryOf({ q: _, sort, ...filters }: CourseSearch): CourseFilters {
   const sent = SENT_SORT[sort];
   return { ...filterQuery(filters), ...(sent && { sort: sent }) };

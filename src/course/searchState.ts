@@ -1,6 +1,6 @@
 import { queryOf, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
 
-/** How a search ended. */
+/** The outcome of a search. */
 export type SearchOutcome = 'applied' | 'cleared' | 'failed';
 
 /** The state of the course list's search (product §2, courses list). */
@@ -33,12 +33,12 @@ export type SearchEvent =
   | { type: 'failed' }
   | { type: 'cleared' };
 
-/** The initial state, if the URL contains the search `held`. */
+/** Returns the initial state, if the URL contains the search `held`. */
 export function searchStateOf(held: CourseSearch): SearchState {
   return { held, wish: null, typed: null, next: null, notice: null };
 }
 
-/** The search that the controls show: the latest requested one, with the words as typed. */
+/** Returns the search that the controls show: the latest requested one, with the words as typed. */
 export function shownSearch({ held, wish, next, typed }: SearchState): CourseSearch {
   return { ...((wish ?? next)?.search ?? held), ...(typed !== null && { q: typed }) };
 }
@@ -55,8 +55,8 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A pending search belongs to the URL at which it started, so a new URL cancels the search. Letters that are
-      // about to be written stay, if the new URL has the letters before them.
+      // A pending search belongs to the URL at which it started, so a new URL cancels the search. Typed words that are
+      // not yet in the new URL stay pending if its filters and sort order are the same.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
       return { ...state, held: to, wish: null, next: stays ? next : null, typed: stays ? typed : null };
@@ -65,10 +65,11 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
       const { part, isApplied = false } = event;
       const search = { ...shownSearch(state), ...part };
       const changed = { ...state, typed: part.q ?? typed };
-      // Typed words replace the history entry. Otherwise each letter would add a new entry. An unchanged search must
-      // not add one, either, because Back would then seem to do nothing.
+      // Typed words replace the history entry, because otherwise each letter would add one. An unchanged search also
+      // replaces the entry, because otherwise Back would seem to do nothing.
       const replace = 'q' in part || sameUrl(held, search);
-      // Words are matched in the browser, so they cause no request. They only wait for a list that is already loading.
+      // Search words are matched in the browser, so they cause no request. They only wait for a list that is already
+      // loading.
       if (wish && sameList(wish.search, search))
         return { ...changed, wish: { ...wish, search, isApplied: wish.isApplied || isApplied } };
       if (!sameList(held, search)) return { ...changed, wish: { search, replace, isApplied } };

@@ -70,13 +70,16 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
     const left = previous.current;
     previous.current = viewer;
     if (left === null || left === viewer) return;
-    // No component uses these keys any more, so this frees memory without sending a request.
+    // No component uses the former viewer's keys any more, so the call frees memory without sending requests.
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
 }
 
-/** Whether `data` are only the first rows of a prerendered list. Its length is unknown until the whole list loads. */
+/**
+ * Returns whether `data` are only the first rows of a prerendered list. Its length is unknown until the whole list
+ * loads.
+ */
 export function usePartial(data: unknown): boolean {
   const { rendered } = useData();
   return rendered?.partial?.some((key) => rendered.answers[key] === data) === true;

@@ -7,7 +7,7 @@ import { keyOf, useData } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
 
-/** All articles (product §2, blog list). Sends no request if the brand has no blog. */
+/** Returns all articles (product §2, blog list). Sends no request if the brand has no blog. */
 export function useBlogs() {
   return useEndpoint(blogsApi.list, brand.blog ? {} : null);
 }
@@ -22,7 +22,7 @@ export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
-  // Compares only the texts, because the server may show a different name for the user than the site does.
+  // Compares only the text of comments, because the server may use a different name for the user than the site.
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === withLineFeeds(body.text).trim());
   return useMutation(blogsApi.comment, {

@@ -8,14 +8,14 @@ import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 
 /**
- * The courses that match `filters`. Without filters, this uses the list cached for the browser session (product §4). If
- * `filters` is null, no request is sent.
+ * Returns the courses that match `filters`. Without filters, the list may come from the browser session's cache
+ * (product §4). If `filters` is null, no request is sent.
  */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
   const { courseCache } = useData();
   const { cache } = useSWRConfig();
   const isWhole = filters !== null && Object.keys(filters).length === 0;
-  // The first rows of a prerendered page are requested again, even if the request was aborted before.
+  // If only the first rows were prerendered, the whole list is requested, even after an aborted request.
   const isPartial = usePartial(cache.get(unstable_serialize(keyOf(coursesApi.list, { query: {} }, null)))?.data);
   const kept = isWhole && !isPartial ? courseCache.read() : null;
   return useEndpoint(coursesApi.list, filters && { query: filters }, {
@@ -27,13 +27,15 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
   });
 }
 
-/** All courses. While `isAsked` is false, the list is undefined, and no request is sent. */
+/** Returns all courses. While `isAsked` is false, the list is undefined, and no request is sent. */
 export function useCatalogue(isAsked: boolean): Course[] | undefined {
   const { data } = useCourses(isAsked ? {} : null);
   return usePartial(data) ? undefined : data;
 }
 
-/** All courses and departments, for pages that count them. Undefined until both have loaded, or if one is empty. */
+/**
+ * Returns all courses and departments, for pages that count them. Undefined until both have loaded, or if one is empty.
+ */
 export function useWhole() {
   const { data: courses = [] } = useCourses();
   const { data: departments = [] } = useDepartments();
@@ -62,8 +64,8 @@ export function usePrepareCourses() {
 }
 
 /**
- * One course by its id (product §2, course page). If `id` is null, no request is sent. Staff send their token, unless
- * the public version is cached (product 7.2).
+ * Returns one course by its id (product §2, course page). If `id` is null, no request is sent. Staff send their token,
+ * unless the public version is cached (product 7.2).
  */
 export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import { departmentsApi } from '../api/departments.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-/** All departments (product §2, header). */
+/** Returns all departments (product §2, header). */
 export function useDepartments() {
   return useEndpoint(departmentsApi.list, {});
 }

@@ -4,8 +4,8 @@ import { createPath, parsePath, UNSAFE_LocationContext as LocationContext } from
 export const HydratedContext = createContext(true);
 
 /**
- * False during hydration, when the markup must match the server's. True after that. A component that uses this hook
- * renders twice.
+ * Returns false during hydration, when the markup must match the server's, and true afterwards. A component that uses
+ * this hook renders twice.
  */
 export const useHydrated = () => use(HydratedContext);
 
@@ -39,8 +39,8 @@ export function Hydration({ address, children }: { address: string; children: Re
 }
 
 /**
- * Whether the page was prerendered for a query string other than the one in the address bar. Only valid until the app
- * has started (`scripts/render/loader.js`).
+ * Returns whether the page was prerendered for a query string other than the one in the address bar. Only valid until
+ * the app has started (`scripts/render/loader.js`).
  */
 export const isOfAnotherQuery = (): boolean =>
   typeof document === 'object' && document.documentElement.dataset['other'] === 'query';
@@ -57,9 +57,9 @@ export function useLater(): boolean {
 }
 
 /**
- * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key, unless all of it
- * is visible. A key press in an element that matches `inside` does not count. Use it for content outside the first
- * screen whose rendering would delay input.
+ * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key, unless the whole
+ * page is visible. A key press in an element that matches `inside` does not count. Use the hook for content below the
+ * first screen if rendering the content would delay input.
  */
 export function useScrolled(inside: string): boolean {
   const isHydrated = useHydrated();

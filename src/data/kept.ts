@@ -31,8 +31,8 @@ export const keptCourses = once(() => {
 const NONE: ReturnType<KeptCourses['getState']> = { userId: null, courses: [], running: [], problems: {} };
 
 /**
- * The signed-in user's stored courses, and functions that change them (product §11). Other users do not see these
- * courses.
+ * Returns the signed-in user's stored courses, and functions that change them (product §11). Other users do not see
+ * these courses.
  */
 export function useKeptCourses() {
   const { client, local, viewer } = useData();
@@ -70,7 +70,7 @@ export function useKeptCourses() {
     },
   };
   return {
-    // Without an id there are no courses, but the user's downloads and their problems.
+    // Until the user's courses have been read, the state has only the user's downloads and their problems.
     ...(isOwn || state.userId === null ? state : NONE),
     keep: (course: Course) => void (viewer !== null && kept.keep(viewer, course, source)),
     update: (course: Course) => void (viewer !== null && kept.update(viewer, course, source)),
@@ -92,7 +92,8 @@ export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): An
 }
 
 /**
- * A lesson from the server, or its stored version. A response updates the stored version, and a 403 or 404 deletes it.
+ * Returns a lesson from the server, or its stored version. A response updates the stored version, and a 403 or 404
+ * deletes it.
  */
 export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<Lesson> {
   const { viewer } = useData();

@@ -11,7 +11,7 @@ interface OwnLike {
   count?: number;
 }
 
-/** The likes of an article, which load when their panel opens, and an optimistic toggle (product §4). */
+/** Returns the likes of an article, which load when their panel opens, and an optimistic toggle (product §4). */
 export function useLikes(blog: Blog, open: boolean) {
   const { client, viewer } = useData();
   const { cache, mutate } = useSWRConfig();
@@ -37,14 +37,15 @@ export function useLikes(blog: Blog, open: boolean) {
         void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
         const counted = (blogs?: Blog[]) =>
           blogs?.map((each) => (each.id === blog.id ? { ...each, like_count } : each));
-        // While the list has only its first rows, the whole list is on its way. Changing the rows would drop it.
+        // While the list has only its first rows, the whole list is loading. Changing the rows would discard the
+        // response.
         void (isPartial ? mutate(list) : mutate(list, counted, { revalidate: false }));
         return { liked: becomes(like_count) };
       },
     },
     recovery: {
       known: () => [],
-      // The lost toggle succeeded if the count has changed as expected since. A second toggle would then undo it.
+      // If the count has changed as expected, the lost toggle succeeded. A second toggle would undo the first.
       async find() {
         const likes = await client.call(blogsApi.likes, input, { ahead: true });
         return (liked ? likes.like_count < count : likes.like_count > count) ? [likes] : [];

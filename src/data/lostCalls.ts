@@ -2,7 +2,7 @@ import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.
 import { ApiError } from '../api/errors.ts';
 import { isOnline } from '../lib/online.ts';
 
-/** How to find out whether a call with an unknown result succeeded. */
+/** The functions that find out whether a call with an unknown result succeeded. */
 export interface Recovery<E extends Endpoint> {
   /** The cached items that equal the expected result of the call. Null if no list is cached. */
   known: (input: Input<E>) => readonly Output<E>[] | null;
@@ -14,11 +14,11 @@ export interface Recovery<E extends Endpoint> {
 interface LostCall {
   /** The number of equal items that existed before the call was sent. */
   before: number;
-  /** The `find` of the call itself. A later one may compare with data that were loaded since. */
+  /** The call's own `find`. The `find` of a later call may compare with newer data. */
   find: () => Promise<readonly unknown[]>;
 }
 
-/** The calls whose results are unknown. The keys contain the endpoint. */
+/** The calls with unknown results, by endpoint, input and viewer. */
 export type LostCalls = Map<string, LostCall>;
 
 /**
@@ -31,7 +31,7 @@ export async function sendUnlessArrived<E extends Endpoint>(
   { known, find }: Recovery<E>,
   send: () => Promise<Output<E>>,
 ): Promise<Output<E>> {
-  // The check would wait for the connection.
+  // Without a connection, the check below would wait.
   if (!isOnline()) throw new ApiError('offline');
   const name = JSON.stringify([callOf(endpoint), input, viewer]);
   const earlier = lost.get(name);
@@ -42,7 +42,7 @@ export async function sendUnlessArrived<E extends Endpoint>(
       return arrived;
     }
   } else {
-    // If the list is not cached, it is requested. Otherwise an older equal item would later count as this call's.
+    // A list that is not cached is requested, because an older equal item would otherwise count as this call's result.
     const { length: before } = known(input) ?? (await find(input).catch(() => []));
     lost.set(name, { before, find: () => find(input) });
   }

@@ -14,8 +14,8 @@ interface Found {
 }
 
 /**
- * The courses with these ids. They come from the cached list. Missing ones are requested by id without a token, four at
- * a time (product §7). The first error other than 404 stops the requests. The result contains the courses that have
+ * Returns the courses with these ids, from the cached list. Missing courses are requested by id without a token, four
+ * at a time (product §7). The first error other than 404 stops the requests. The result contains the courses that have
  * loaded, and `error` if a request failed.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {

@@ -17,7 +17,9 @@ export interface Rendered {
   ask?: (key: string, fetch: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/** Whether an SWR key belongs to the response to a GET. The keys of other cached values have a different form. */
+/**
+ * Returns whether an SWR key belongs to the response to a GET. The keys of other cached values have a different form.
+ */
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
 /**
@@ -45,11 +47,11 @@ export function takingOver(rendered: Rendered | undefined) {
   const isPartial = (id: string) => rendered?.partial?.includes(id) === true;
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const id = unstable_serialize(key);
-    // These data are the same before and after hydration, so the component need not render twice.
+    // Data that are the same before and after hydration do not need a second render.
     const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
-    // A Suspense boundary may hydrate after the data were dropped. It still needs these data, so that its markup
-    // matches the HTML.
+    // A Suspense boundary may hydrate after the data were dropped. It still needs the prerendered data, so that its
+    // markup matches the HTML.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(
@@ -82,8 +84,7 @@ export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
     const isOld = age >= FRESH_FOR;
     for (const key of isOld ? held : (rendered.partial ?? [])) {
       held.delete(key);
-      // Until data have been requested, SWR cannot find them by their original key. The serialised key is passed
-      // instead.
+      // Until data have been requested, SWR cannot find them by their original key, so the serialised key is passed.
       void mutate(key);
     }
     if (isOld) return;

@@ -11,8 +11,8 @@ import { useKeptCourses, withKept } from './kept.ts';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
 /**
- * The chapters of a course. They are stored for later visits, and requested only if a user is signed in (product §2,
- * §10).
+ * Returns the chapters of a course. They are stored for later visits, and requested only if a user is signed in
+ * (product §2, §10).
  */
 export function useOutline(courseId: string | null): Answer<Outline> {
   const { record, update } = useLearning();
@@ -26,7 +26,8 @@ export function useOutline(courseId: string | null): Answer<Outline> {
   const store = useEffectEvent((id: string, text: string) => {
     if (outline && text !== JSON.stringify(record.outlines.get(id)?.value)) update({ outlines: { [id]: outline } });
   });
-  // A change of the record stores nothing. Otherwise tabs with different outlines would overwrite each other forever.
+  // Only a new response is stored, not a change of the record. Otherwise tabs with different outlines would overwrite
+  // each other forever.
   const text = JSON.stringify(outline);
   useEffect(() => {
     if (courseId !== null && text !== undefined) store(courseId, text);
@@ -46,9 +47,9 @@ export interface LessonCourse {
 }
 
 /**
- * The course that contains a lesson: the one the user came from (`hint`), or one stored on the device. Otherwise, once
- * the lesson is known to exist, the owned courses are searched one by one. Undefined while the course may still be
- * found. Null if none of them contains the lesson (product §10).
+ * Returns the course that contains a lesson: the one the user came from (`hint`), or one stored on the device.
+ * Otherwise, once the lesson is known to exist, the owned courses are searched one by one. Undefined while the course
+ * may still be found. Null if no course contains the lesson (product §10).
  */
 export function useLessonCourse(
   lessonId: string,

@@ -31,7 +31,7 @@ export function useConfirm() {
       for (const id of those) pending.current.delete(id);
       setConfirming([...pending.current]);
     };
-    // A failure is shown at once. Without a connection, the list would load only when it is back.
+    // A failure is shown before the list has reloaded, because offline, the reload would wait for the connection.
     release(left);
     setFailed((before) => [...before, ...left]);
     const reloaded = reload(notificationsApi.list).catch(() => undefined);

@@ -4,8 +4,9 @@ import { isOnline } from '../lib/online.ts';
 import { useData } from './DataProvider.tsx';
 
 /**
- * The stored draft of a form, for the signed-in user or a visitor. After a log-in or log-out, it is the draft of the
- * new user or visitor. If the form's `path` is given, the site later reminds the user of text typed there offline.
+ * Returns the stored draft of a form, for the signed-in user or a visitor. After a log-in or log-out, it is the draft
+ * of the new user or visitor. If the form's `path` is given, the site later reminds the user of text typed there
+ * offline.
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();
@@ -18,7 +19,8 @@ export function useDraft(form: string, path?: string) {
   }));
   if (owner !== viewer) {
     const next = draft.read();
-    // A visitor's blank form stays for the user, because input from before the hydration is replayed into its fields.
+    // A visitor's blank form stays mounted after the log-in, because input from before hydration is replayed into its
+    // fields.
     const stays = owner === null && next === null;
     setState({ owner: viewer, kept: next, generation: stays ? generation : generation + 1 });
   }
@@ -42,7 +44,7 @@ export function useDraft(form: string, path?: string) {
       setState((before) => ({ ...before, kept: null, generation: before.generation + 1 }));
     },
     /**
-     * Deletes the draft if `isSent` accepts its texts, but leaves the form unchanged. Newer text stays. Call this in
+     * Deletes the draft if `isSent` accepts its text, so that newer text stays. Leaves the form unchanged. Call this in
      * `onDone`, because the user may have left the form.
      */
     forget(isSent: (texts: Record<string, string>) => boolean) {

@@ -10,7 +10,7 @@ export interface Answer<Data> {
   data: Data | undefined;
   /** The error of the latest attempt. Undefined during a retry if there are no data yet. */
   error: ApiError | undefined;
-  /** True while there are neither data nor an error. This includes the time after `retry`. */
+  /** True while there are neither data nor an error. This includes a retry after an error. */
   isLoading: boolean;
   /** True while a request is in progress. */
   isValidating: boolean;
@@ -35,7 +35,7 @@ export function useEndpoint<E extends Endpoint>(
   );
 }
 
-/** The data that `request` fetches and that are cached under `key`. If `key` is null, no request is sent. */
+/** Returns the data that `request` fetches, and caches them under `key`. If `key` is null, no request is sent. */
 export function useAnswer<Data>(
   key: AnswerKey | null,
   request: (tries: Tries) => Promise<Data>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A ref that is true while the calling component is mounted. Check it before showing a late response. */
+/** Returns a ref that is true while the calling component is mounted. Check it before showing a late response. */
 export function useHere(): Readonly<RefObject<boolean>> {
   const here = useRef(false);
   useEffect(() => {

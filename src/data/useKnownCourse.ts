@@ -25,8 +25,8 @@ const coverAddresses = once(() => {
 });
 
 /**
- * All courses. Until they have loaded: the first rows of a prerendered page and the user's stored courses (product
- * §11). `isLoading` is true while the rest is loading.
+ * Returns all courses. Until they have loaded: the first rows of a prerendered page and the user's stored courses
+ * (product §11). `isLoading` is true while the rest is loading.
  */
 export function useKnownCourses() {
   const { data, error, isLoading, isValidating } = useCourses();
@@ -40,7 +40,10 @@ export function useKnownCourses() {
   return { courses, error, isLoading: isLoading || (isPartial && isValidating && isOnline()) };
 }
 
-/** A course, or its stored version, and the URL of its cover. A stored cover does not need a request (product §11). */
+/**
+ * Returns a course, or its stored version, and the URL of its cover. A stored cover does not need a request (product
+ * §11).
+ */
 export function useKnownCourse(courseId: string | null): { course: Course | undefined; cover: string | null } {
   const { data } = useCourse(courseId);
   const { courses } = useKeptCourses();

@@ -15,7 +15,9 @@ const keptIn = (store: KeyValueStore): TextSize =>
 /** The listeners of the controls in this tab. The browser only reports changes in other tabs. */
 const listeners = new Set<() => void>();
 
-/** Returns the text size, which is stored on this device, and its setter. All controls agree (product §1). */
+/**
+ * Returns the text size, which is stored on this device, and its setter. All controls show the same size (product §1).
+ */
 export function useTextSize() {
   const { local } = useData();
   const subscribe = useCallback(

@@ -83,7 +83,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     }
   }
 
-  /** Reads what other tabs have changed while this tab did not listen. */
+  /** Reads the changes that other tabs made while this tab did not listen. */
   function catchUp() {
     for (const [userId, text] of texts) {
       const current = store.get(PREFIX + userId);
@@ -164,7 +164,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
 
 const perStore = new WeakMap<KeyValueStore, Learning>();
 
-/** The learning data in `store`, created once per store. */
+/** Returns the learning data in `store`, created once per store. */
 export function learningOf(store: KeyValueStore, now?: () => number): Learning {
   const learning = perStore.get(store) ?? createLearning(store, now);
   perStore.set(store, learning);

@@ -5,7 +5,7 @@ import { merge, parse, recordOf, write, type Entry, type LearningRecord, type Ro
 const FORMAT = 'academy-learning';
 const VERSION = 1;
 
-/** Why a file is refused: it is unreadable, has a newer format, or belongs to another user. */
+/** The reason why a file is refused: it is unreadable, has a newer format, or belongs to another user. */
 export type Refusal = 'broken' | 'newer' | 'anothers';
 
 const File = v.pipe(
@@ -15,8 +15,8 @@ const File = v.pipe(
 );
 
 /**
- * The content of a file with a user's learning data: `{ format, version, user, record }`. The record has one list per
- * table, of entries `[id, time, value]`, with times in milliseconds (product §11).
+ * Returns the content of a file with a user's learning data: `{ format, version, user, record }`. For each table, the
+ * record has a list of entries `[id, time, value]`, with times in milliseconds (product §11).
  */
 export const writeFile = (record: LearningRecord, userId: string): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) });
@@ -34,7 +34,7 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
 
 /**
  * Merges a file into `ours`. For each value the newer one wins, and two versions of a note are merged. Erasures are
- * ignored. One in the file removes nothing on this device, and the file restores values that were erased here.
+ * ignored: an erasure in the file removes nothing, and the file restores values that were erased on this device.
  */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
   return merge(
@@ -44,7 +44,9 @@ export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningR
   );
 }
 
-/** The rows with times after an erasure. The courses opened last keep their order, and purchases keep their dates. */
+/**
+ * Moves the times of erased rows to just after the erasure. Opened courses keep their order, and purchases their dates.
+ */
 function unerased(table: keyof LearningRecord, rows: Rows, erasedAt: number): Rows {
   const inOrder = [...rows].sort(([, first], [, second]) => first.at - second.at);
   return new Map(
@@ -58,13 +60,13 @@ function unerased(table: keyof LearningRecord, rows: Rows, erasedAt: number): Ro
 
 /**
  * Counts the lessons and courses with different values in two records, by kind. A missing value equals false, zero or
- * an empty text.
+ * empty text.
  */
 export function changesOf(before: LearningRecord, after: LearningRecord) {
   const meaning = (entry: Entry<unknown> | undefined) => JSON.stringify(entry?.value || null);
   const changed = (name: 'done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought' | 'created') =>
     [...after[name]].flatMap(([id, entry]) => (meaning(entry) === meaning(before[name].get(id)) ? [] : [id]));
-  // `opened` has a course's id and the lesson's id as its value.
+  // `opened` maps a course's id to a lesson's id.
   const opened = [...after.opened].flatMap(([id, { value }]) =>
     value === before.opened.get(id)?.value ? [] : [value],
   );

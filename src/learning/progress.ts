@@ -16,14 +16,14 @@ export function outlineOf(chapters: readonly Chapter[]): Outline {
 
 export type LessonLink = Outline[number]['lessons'][number];
 
-/** All lessons of a course in order, across chapters. */
+/** Returns all lessons of a course in order, across chapters. */
 export function lessonsOf(outline: Outline): LessonLink[] {
   return outline.flatMap(({ lessons }) => lessons);
 }
 
 /**
- * The chapters of a course with the learner's progress. `from` is the number of a chapter's first lesson, counted from
- * the start of the course.
+ * Returns the chapters of a course with the learner's progress. `from` is the number of a chapter's first lesson,
+ * counted from the start of the course.
  */
 export function studiedChapters(outline: Outline, { done }: LearningRecord) {
   let next = 1;
@@ -42,13 +42,14 @@ export function studiedChapters(outline: Outline, { done }: LearningRecord) {
 /** A chapter with its progress. Lessons that no longer exist do not count. */
 export type StudiedChapter = ReturnType<typeof studiedChapters>[number];
 
-/** For each lesson of a course, in order, whether it is done. */
+/** Returns, for each lesson of a course in order, whether it is done. */
 export function doneFlags(outline: Outline, { done }: LearningRecord): boolean[] {
   return lessonsOf(outline).map(({ id }) => done.get(id)?.value ?? false);
 }
 
 /**
- * A lesson's position: its chapter, its number from one, and its neighbours. Null if the course does not contain it.
+ * Returns a lesson's position: its chapter, its number from one, and its neighbours. Null if the course does not
+ * contain it.
  */
 export function placeOf(outline: Outline, lessonId: string) {
   const chapter = outline.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
@@ -61,8 +62,9 @@ export function placeOf(outline: Outline, lessonId: string) {
 export type LessonPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /**
- * The lesson to continue with: the first undone lesson from the most recently opened one on, else the first undone
- * lesson of the course. Undefined if all lessons are done. `isNew` is true if no lesson has been opened or done yet.
+ * Returns the lesson to continue with: the first undone lesson from the most recently opened one on, else the first
+ * undone lesson of the course. Undefined if all lessons are done. `isNew` is true if no lesson has been opened or done
+ * yet.
  */
 export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
   const lessons = lessonsOf(outline);
@@ -73,19 +75,19 @@ export function nextStep(courseId: string, outline: Outline, record: LearningRec
   return { lesson, isNew: at < 0 && !lessons.some(isDone) };
 }
 
-/** The lessons of a course that follow a lesson and are not done. Empty if the chapters are not stored. */
+/** Returns the lessons of a course that follow a lesson and are not done. Empty if the chapters are not stored. */
 export function lessonsAfter(courseId: string, lessonId: string, { outlines, done }: LearningRecord): LessonLink[] {
   const lessons = lessonsOf(outlines.get(courseId)?.value ?? []);
   const at = lessons.findIndex(({ id }) => id === lessonId);
   return at < 0 ? [] : lessons.slice(at + 1).filter(({ id }) => !done.get(id)?.value);
 }
 
-/** Id of the stored course that contains a lesson. */
+/** Returns the id of the stored course that contains a lesson. */
 export function courseOfLesson({ outlines }: LearningRecord, lessonId: string): string | undefined {
   return [...outlines].find(([, { value }]) => placeOf(value, lessonId) !== null)?.[0];
 }
 
-/** A learner's progress in a course, and the lesson to continue with. */
+/** Returns a learner's progress in a course, and the lesson to continue with. */
 export function stepsOf(course: Course, record: LearningRecord) {
   const outline = record.outlines.get(course.id)?.value ?? [];
   return { course, lessons: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
@@ -94,7 +96,7 @@ export function stepsOf(course: Course, record: LearningRecord) {
 /** A course, whether each of its lessons is done, and the lesson to continue with. */
 export type CourseStep = ReturnType<typeof stepsOf>;
 
-/** The unfinished owned course that was studied most recently, else the first unfinished one. */
+/** Returns the unfinished owned course that was studied most recently, else the first unfinished one. */
 export function openCourse(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
   const openedAt = ({ course }: CourseStep) => record.opened.get(course.id)?.at ?? 0;
   return owned
@@ -103,7 +105,7 @@ export function openCourse(owned: readonly Course[], record: LearningRecord): Co
     .sort((first, second) => openedAt(second) - openedAt(first))[0];
 }
 
-/** The course to continue with: the result of `openCourse`, else the first owned course. */
+/** Returns the course to continue with: the result of `openCourse`, else the first owned course. */
 export function courseToContinue(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
   return openCourse(owned, record) ?? (owned[0] && stepsOf(owned[0], record));
 }

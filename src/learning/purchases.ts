@@ -11,14 +11,14 @@ export interface KeptPurchase {
   at: number;
 }
 
-/** The purchases made on this device, newest first (product §10). */
+/** Returns the purchases made on this device, newest first (product §10). */
 export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
   return [...bought]
     .map(([courseId, { at, value }]) => ({ courseId, title: value.title, amount: value.amount, at: value.on ?? at }))
     .sort((first, second) => second.at - first.at);
 }
 
-/** The purchases in `record` that have just been made, in this order, according to the router's state. */
+/** Returns the purchases in `record` whose ids the router's state lists as just bought, in the state's order. */
 export function justBought(record: LearningRecord, state: unknown): KeptPurchase[] {
   const ids: unknown = typeof state === 'object' && state !== null && 'bought' in state ? state.bought : null;
   const all = purchasesOf(record);

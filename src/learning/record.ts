@@ -77,13 +77,13 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** For each tab, the time of its latest write that a note includes. Null if these times are not stored. */
+/** Returns, for each tab, the time of its latest write that a note includes. Null if the times are not stored. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
 }
 
-/** Merges the notes that two tabs wrote independently. Both tabs get the same texts, and mark them with `merged`. */
+/** Merges the notes that two tabs wrote independently. Both tabs get the same text. `merged` marks the merged notes. */
 function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number, merged: boolean) {
   return [...theirs.notes].flatMap(([id, entry]) => {
     const own = ours.notes.get(id);
@@ -100,8 +100,8 @@ function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: numb
 }
 
 /**
- * Merges two records. The later value wins, except that notes that two tabs wrote independently are merged. They are
- * marked as merged unless `marks` is false. Returns `ours` itself if `theirs` has nothing new.
+ * Merges two records. The later value wins, but notes that two tabs wrote independently are merged. Merged notes are
+ * marked unless `marks` is false. Returns `ours` itself if `theirs` has nothing new.
  */
 export function merge(ours: LearningRecord, theirs: LearningRecord, marks = true): LearningRecord {
   const erasedAt = Math.max(ours.erasedAt, theirs.erasedAt);
@@ -163,14 +163,14 @@ export function apply(
   });
 }
 
-/** The time of the newest value, in milliseconds. 0 for an empty record. */
+/** Returns the time of the newest value, in milliseconds. 0 for an empty record. */
 export function latestOf(record: LearningRecord): number {
   return names.flatMap((name) => [...record[name].values()]).reduce((latest, { at }) => Math.max(latest, at), 0);
 }
 
 const VERSION = 1;
 
-/** `record` as text for the storage. */
+/** Serialises `record` for the storage. */
 export function write(record: LearningRecord): string {
   const rows = names.map((name) => [name, [...record[name]].map(([id, { at, value }]) => [id, at, value])]);
   return JSON.stringify({ version: VERSION, erasedAt: record.erasedAt, ...Object.fromEntries(rows) });

@@ -3,7 +3,7 @@ import { useSession, useSessionActions } from '../session/SessionProvider.tsx';
 import { learningOf } from './learning.ts';
 import { EMPTY, type LearningPatch, type LearningRecord } from './record.ts';
 
-/** The signed-in user's learning data on this device (product §10). */
+/** Returns the signed-in user's learning data on this device (product §10). */
 export function useLearning() {
   const userId = useSession().user?.id;
   const { store, now } = useSessionActions();
@@ -17,7 +17,7 @@ export function useLearning() {
     /** Sets a note whose text was `base` before the user edited it. Resolves with whether the note was stored. */
     writeNote: async (lessonId: string, text: string, base: string) =>
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
-    /** Merges another record into the data. Resolves with whether it was stored. */
+    /** Merges another record into the data. Resolves with whether the merged data were stored. */
     takeIn: async (record: LearningRecord) => userId !== undefined && learning.takeIn(userId, record),
     /** Deletes all learning data of the user. Resolves with false if the storage refuses. */
     erase: async () => (userId === undefined ? undefined : learning.erase(userId)),

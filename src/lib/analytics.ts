@@ -19,7 +19,7 @@ const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>>
     },
 };
 
-/** The page's URL without its query string, which may contain search terms. Campaign parameters are kept. */
+/** Returns the page's URL without its query string, which may contain search terms. Campaign parameters are kept. */
 function addressNow(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
   const query = new URLSearchParams(campaign).toString();

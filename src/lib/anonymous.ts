@@ -14,5 +14,5 @@ export function withoutPersons(text: string): string {
   );
 }
 
-/** The first segment of the page's path, which never contains an id. */
+/** Returns the first segment of the page's path, which never contains an id. */
 export const pageNow = () => `/${location.pathname.split('/')[1] ?? ''}`;

@@ -7,11 +7,11 @@ export function downloadText(name: string, text: string, type: string): void {
 }
 
 /**
- * Shares text as a file. Phones and tablets that can share files open the system's share sheet.
- * Other devices download the file.
+ * Shares text as a file. Phones and tablets that can share files open the system's share sheet. Other devices download
+ * the file.
  */
 export async function shareText(name: string, text: string): Promise<void> {
-  // Chrome does not share JSON files, so the file is a plain-text file.
+  // Chrome does not share JSON files, so a plain-text file is shared.
   const files = [new File([text], `${name}.txt`, { type: 'text/plain' })];
   const isShared = matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files });
   if (!isShared) return downloadText(`${name}.json`, text, 'application/json');

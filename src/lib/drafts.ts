@@ -13,14 +13,14 @@ function textsOf(values: object): Record<string, string> {
 const keyOf = (form: string, userId: string | null) => (userId === null ? `draft:${form}` : `draft:${form}:${userId}`);
 
 /**
- * The unsent text of `form` by the user `userId`, or by a visitor. A visitor's draft passes to the user who logs in,
- * unless that user already has a draft.
+ * Returns the draft of `form`: its unsent text by the user `userId`, or by a visitor. A visitor's draft passes to the
+ * user who logs in, unless that user already has a draft.
  */
 export function draftOf(store: KeyValueStore, form: string, userId: string | null) {
   const key = keyOf(form, userId);
   const readOwn = () => readJson(store, key, parse);
   return {
-    /** Returns the texts by field. Null if nothing is stored. */
+    /** Returns the text of each field. Null if nothing is stored. */
     read() {
       const own = readOwn();
       if (own !== null || userId === null) return own;
@@ -39,7 +39,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       return !isBlank;
     },
     drop: () => store.remove(key),
-    /** Removes the draft if `isSent` accepts its texts. Returns whether it did. */
+    /** Removes the draft if `isSent` accepts its text. Returns whether the draft was removed. */
     dropSent(isSent: (texts: Record<string, string>) => boolean): boolean {
       const own = readOwn();
       if (own === null || !isSent(own)) return false;
@@ -50,8 +50,8 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
 }
 
 /**
- * The paths of pages with text that was typed offline. A path is listed until the text is sent or the page is opened
- * online (product §11). A visitor's paths pass to the user who logs in.
+ * Returns the paths of pages with text that was typed offline. A path is listed until the text is sent or the page is
+ * opened online (product §11). A visitor's paths pass to the user who logs in.
  */
 export function unsentOf(store: KeyValueStore, userId: string | null) {
   const key = keyOf('unsent', userId);

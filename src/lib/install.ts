@@ -6,12 +6,12 @@ declare global {
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt;
   }
-  /** The offer that `scripts/render/loader.js` has kept. Undefined if there was none. */
+  /** The `beforeinstallprompt` event that `scripts/render/loader.js` stored. Undefined if there was none. */
   var installPrompt: InstallPrompt | undefined;
 }
 
 /**
- * A function that opens the browser's prompt to install the site as an app. Null while the browser does not offer that.
+ * A function that opens the browser's prompt to install the site as an app. Null while the browser has no such prompt.
  */
 export const installOffer = createStore<(() => void) | null>(null);
 
@@ -30,7 +30,8 @@ export function keepInstallOffer(): void {
 }
 
 /**
- * Whether this is Safari on a phone or tablet, where the user must install the site by hand, through the share menu.
+ * Returns whether the browser is Safari on a phone or tablet, where users install the site by hand, through the share
+ * menu.
  */
 export function installsByHand(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;

@@ -4,18 +4,18 @@ export const SETTLE = 50;
 /** The options of a lock. Times are in milliseconds. */
 interface LockOptions {
   /**
-   * How long to wait for the lock. After that, the work runs anyway, so that a hanging tab cannot block others. Default
+   * The time to wait for the lock. After that, the work runs anyway, so that a hanging tab cannot block others. Default
    * 5,000. With `Infinity`, the wait is not limited.
    */
   patience?: number;
   /**
-   * How long to hold the lock after the work, so that the next tab reads what was stored. Callers do not wait for this.
+   * The time to hold the lock after the work, so that the next tab reads the stored values. Callers do not wait for it.
    * Default 0.
    */
   settle?: number;
 }
 
-/** Whether Web Locks are available. They need https and a recent browser. */
+/** Returns whether Web Locks are available. They need https and a recent browser. */
 export function hasLocks(): boolean {
   return typeof navigator !== 'undefined' && navigator.locks !== undefined;
 }

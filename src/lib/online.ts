@@ -1,6 +1,6 @@
 import { unlessAborted } from './timing.ts';
 
-/** Whether the browser reports a connection. Also true if the browser does not report its state. */
+/** Returns whether the browser reports a connection. Also true if the browser does not report its state. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }

@@ -32,8 +32,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The ranges in which `needle` occurs in `text`, in any spelling. If it does not occur, the ranges of each word of
- * `needle`.
+ * Returns the ranges in which `needle` occurs in `text`, in any spelling. If it does not occur, the ranges of each word
+ * of `needle`.
  */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);
@@ -51,7 +51,7 @@ export function foldedMatches(text: string, needle: string): [start: number, end
   return sorted.filter(([start], index) => sorted.slice(0, index).every(([, end]) => end <= start));
 }
 
-/** The folded `text`, and for each folded character its start and end in `text`. */
+/** Returns the folded `text`, and for each folded character its start and end in `text`. */
 function foldedSpans(text: string) {
   let folded = '';
   const spans: [start: number, end: number][] = [];

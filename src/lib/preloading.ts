@@ -19,7 +19,7 @@ function startPreloading(): void {
 
 // The events that show that a user is active.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-// The number of milliseconds after which the user counts as active even without one of these events.
+// The number of milliseconds after which the user counts as active even without such an event.
 const READ_FOR = 10_000;
 
 /**
@@ -42,7 +42,7 @@ export function preloadForSomebody(): () => void {
   return stop;
 }
 
-/** Whether the browser is set to save data. */
+/** Returns whether the browser is set to save data. */
 export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return isObject(connection) && connection['saveData'] === true;

@@ -8,7 +8,7 @@ export function reloadOnce(store: KeyValueStore, address: string, reload: () => 
   reload();
 }
 
-/** Call this when the missing chunk has loaded. After a later deployment, the page may then be reloaded again. */
+/** Allows another reload, for instance after a later deployment. Call it when the missing chunk has loaded. */
 export function forgetReload(store: KeyValueStore): void {
   store.remove(KEY);
 }

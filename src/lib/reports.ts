@@ -24,7 +24,7 @@ const MOST = 20;
 const SLOW = 5000;
 const COUNT_KEY = 'reports';
 
-/** The top four stack frames that name a script file, each as file:line:column. */
+/** Returns the top four stack frames that name a script file, each as file:line:column. */
 const placeOf = (error: unknown) =>
   [...(error instanceof Error ? (error.stack ?? '') : '').matchAll(/\/([\w.-]+\.[jt]sx?):(\d+:\d+)/g)]
     .slice(0, 4)

@@ -1,6 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** A value that all tabs share. Every tab reads the latest version, but `localStorage` might return an old one. */
+/** A value that all tabs share. Every tab reads the latest version, whereas `localStorage` might return an old one. */
 export interface SharedStore {
   /** Reads the value. Null if there is none, or if the browser refuses to store data. */
   read(): Promise<unknown>;
@@ -11,7 +11,7 @@ export interface SharedStore {
   update(change: (value: unknown) => unknown): Promise<void>;
 }
 
-/** A value in this page's memory. */
+/** Returns a store for a value in this page's memory. */
 export function memoryShared(): SharedStore {
   let value: unknown = null;
   return {
@@ -29,8 +29,8 @@ const LITTLE_PATIENCE = 100;
 const warn = (cause: unknown) => console.warn('IndexedDB failed; tabs share no data', cause);
 
 /**
- * The value under `key` in IndexedDB. All tabs see its transactions in the same order. Never rejects. A database that
- * does not respond counts as missing, so that the session can still be renewed.
+ * Returns a store for the value under `key` in IndexedDB. All tabs see its transactions in the same order. Never
+ * rejects. A database that does not respond counts as missing, so that the session can still be renewed.
  */
 export function indexedDbShared(key: string): SharedStore {
   const values = createStore('academy', 'values');

@@ -13,7 +13,7 @@ export interface Shelf<Value> {
 
 const MISSING = new Error('There is no such value');
 
-/** A shelf in a separate IndexedDB database. */
+/** Returns a shelf in a separate IndexedDB database. */
 export function indexedDbShelf<Value>(name: string): Shelf<Value> {
   const store = createStore(name, 'values');
   return {
@@ -36,7 +36,7 @@ export function indexedDbShelf<Value>(name: string): Shelf<Value> {
   };
 }
 
-/** A shelf in memory. */
+/** Returns a shelf in memory. */
 export function memoryShelf<Value>(): Shelf<Value> {
   const values = new Map<string, Value>();
   return {

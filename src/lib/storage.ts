@@ -12,8 +12,8 @@ export interface KeyValueStore {
 }
 
 /**
- * A store over `localStorage` or `sessionStorage` that never throws. Values that the browser refuses stay in memory.
- * `onFailure` is called only for the first failure.
+ * Returns a store over `localStorage` or `sessionStorage` that never throws. Values that the browser refuses stay in
+ * memory. `onFailure` is called only for the first failure.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
   // The values that the storage area refused to write. Null if it refused to remove the key.
@@ -57,7 +57,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
   };
 }
 
-/** A store in memory that other tabs do not see. */
+/** Returns a store in memory that other tabs do not see. */
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -72,8 +72,8 @@ export function memoryStorage(): KeyValueStore {
 }
 
 /**
- * The JSON value under `key`, parsed by `parse`, or null. Invalid values are removed, and reported only on the console
- * (product §8).
+ * Returns the JSON value under `key`, parsed by `parse`, or null. Invalid values are removed, and reported only on the
+ * console (product §8).
  */
 export function readJson<T>(store: KeyValueStore, key: string, parse: (value: unknown) => T | null): T | null {
   const text = store.get(key);

@@ -1,4 +1,4 @@
-/** A value with listeners, for `useSyncExternalStore`. */
+/** Creates a value with listeners, for `useSyncExternalStore`. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-/** Whether `text` has only spaces and invisible characters, such as the zero-width non-joiner. */
+/** Returns whether `text` has only spaces and invisible characters, such as the zero-width non-joiner. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
 
 /** Shortens `text` to `max` UTF-16 units with … at the end, without splitting a character. */
@@ -37,7 +37,7 @@ export function clampWords(text: string, max: number): string {
   return cut.length === max ? clampText(text, max) : `${cut.replace(LINKING, '').replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
-/** A server's message as one line of plain text. Null if it is blank, contains markup, or is not a string. */
+/** Returns a server's message as one line of plain text. Null if it is blank, contains markup, or is not a string. */
 export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
   const line = stripBidi(value)
@@ -47,8 +47,8 @@ export function plainText(value: unknown): string | null {
 }
 
 /**
- * The direction of `text`: right to left if it contains a right-to-left letter or no letters. `dir="auto"` is not used,
- * because it would treat a Persian title that begins with a Latin word as left to right.
+ * Returns the direction of `text`: right to left if it contains a right-to-left letter or no letters. `dir="auto"` is
+ * not used, because it would treat a Persian title that begins with a Latin word as left to right.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';
@@ -57,5 +57,5 @@ export function directionOf(text: string): 'rtl' | 'ltr' {
 // Matches consecutive lines that are not blank. A paragraph may contain single line breaks.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 
-/** The paragraphs of `text`, separated by blank lines, as regular-expression matches with their indexes. */
+/** Returns the paragraphs of `text`, separated by blank lines, as regular-expression matches with their indexes. */
 export const paragraphsOf = (text: string) => [...text.matchAll(PARAGRAPH)];

@@ -1,8 +1,8 @@
-// These functions use the browser's URL parser. A comparison of prefixes would accept `httpfoo` or `//evil`.
+// These functions use the browser's URL parser, because a comparison of prefixes would accept `httpfoo` or `//evil`.
 
 /**
- * The URL of a picture or file that the server names. An absolute http(s) URL or a `blob:` URL stays unchanged. A value
- * without a scheme is read as a path below `apiBase`. Null for an empty value or another scheme (product §3).
+ * Returns the URL of a picture or file that the server names. An absolute http(s) URL or a `blob:` URL stays unchanged.
+ * A value without a scheme is read as a path below `apiBase`. Null for an empty value or another scheme (product §3).
  */
 export function resolveMedia(value: string | null | undefined, apiBase: string): string | null {
   const address = value?.trim() ?? '';
@@ -18,8 +18,8 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
 }
 
 /**
- * The URL for a video frame. It must use https or have the page's `origin`, and must match one of `players`. A player
- * is a host, or a host with a path if other pages of that host must not be embedded. Null for any other URL.
+ * Returns the URL for a video frame. It must use https or have the page's `origin`, and must match one of `players`. A
+ * player is a host, or a host with a path if other pages of that host must not be embedded. Null for any other URL.
  */
 export function embedAddress(
   value: string | null | undefined,
@@ -47,7 +47,7 @@ export function pathSegment(id: string): string {
   );
 }
 
-/** Decodes an id in a path, as React Router does for `useParams`. A malformed one stays as it is. */
+/** Decodes an id in a path, as React Router does for `useParams`. A malformed id stays unchanged. */
 export function idOf(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -56,7 +56,7 @@ export function idOf(segment: string): string {
   }
 }
 
-/** The path to open after a log-in: `from` if it is a known route, else the home page (product §5). */
+/** Returns the path to open after a log-in: `from` if it is a known route, else the home page (product §5). */
 export function internalPath(from: unknown, isRoute: (pathname: string) => boolean): string {
   const home = '/';
   if (typeof from !== 'string' || !from.startsWith('/')) return home;

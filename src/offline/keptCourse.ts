@@ -14,19 +14,19 @@ export interface KeptCourse {
   isPaused: boolean;
 }
 
-/** The size of a value in bytes, as JSON. */
+/** Returns the size of a value in bytes, as JSON. */
 export const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** All lessons of a stored course, in order. */
+/** Returns all lessons of a stored course, in order. */
 export const lessonsOf = ({ chapters }: KeptCourse) => chapters.flatMap(({ lessons }) => lessons);
 
-/** Whether all lessons of the course are stored. If `ids` is given, only lessons with these ids count. */
+/** Returns whether all lessons of the course are stored. If `ids` is given, only lessons with these ids count. */
 export const isWhole = (course: KeptCourse, ids?: readonly string[]) =>
   lessonsOf(course).every(({ id }) => course.kept[id] || ids?.includes(id) === false);
 
 /**
- * The number of stored lessons, the size of lessons and cover in bytes, and the number of videos. The videos themselves
- * are not stored.
+ * Returns the number of stored lessons, the size of lessons and cover in bytes, and the number of videos. The videos
+ * themselves are not stored.
  */
 export function sizeOf(course: KeptCourse) {
   const stored = Object.values(course.kept);

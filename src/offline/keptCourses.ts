@@ -40,8 +40,9 @@ const isRefusal = (error: unknown) => error instanceof ApiError && (error.status
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
- * Stores courses per user on `shelves`. A download first stores the list of a course's lessons, then marks each lesson
- * in the list when it is stored. An interrupted download can therefore continue. `tell` notifies other tabs of changes.
+ * Stores courses and lessons per user on two shelves. A download first stores the list of a course's lessons, then
+ * marks each lesson in the list when it is stored. An interrupted download can therefore continue. `tell` notifies
+ * other tabs of changes.
  */
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
@@ -66,7 +67,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       show({ userId: null, courses: [], running: [], problems: {} });
     }
     const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => null);
-    // After a failed read, an empty list would mean that nothing is stored.
+    // After a failed read, the state stays unchanged, because an empty list would mean that nothing is stored.
     if (userId !== reader || found === null) return;
     show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
     // Another tab may have completed the course.
@@ -119,7 +120,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     // A course that was removed meanwhile, in this or another tab, must not be stored again.
     if (before && !stored) throw new Erased('The course was deleted');
     signal.throwIfAborted();
-    // The learner may have stopped the download in another tab. Deleted lessons do not count.
+    // The learner may have stopped the download in another tab. Lessons that the course no longer has do not count.
     if (stored?.isPaused && !isWhole(stored, ids)) return;
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
@@ -208,7 +209,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Stops a download. The download continues only at the user's request. */
     async stop(userId: string, courseId: string) {
       controllers.get(courseId)?.abort();
-      // If another tab holds the lock, the download would otherwise count as running until that tab releases it.
+      // If another tab holds the lock, the download would otherwise count as running until that tab releases the lock.
       controllers.delete(courseId);
       show({ running: [...controllers.keys()] });
       await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true }));
@@ -217,10 +218,12 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Replaces a lesson if the lesson is already stored. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
-    /** Removes one course with its lessons, or all. Resolves with false if the browser refuses. Never rejects. */
+    /**
+     * Removes one course with its lessons, or all courses. Resolves with false if the browser refuses. Never rejects.
+     */
     async remove(userId: string, courseId = ''): Promise<boolean> {
       const isMeant = (id: string) => courseId === '' || id === courseId;
-      // The download stops first, because a course is not stored before its first requests have ended.
+      // The download stops first, because it could otherwise store the course after the removal.
       if (userId === reader) controllers.forEach((controller, id) => isMeant(id) && controller.abort());
       const hasNone = userId === reader && !store.getState().courses.some(({ course }) => isMeant(course.id));
       try {
@@ -228,7 +231,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         await courses.remove(found.filter(([, { course }]) => isMeant(course.id)).map(([key]) => key));
         await removeUnlisted(userId);
       } catch {
-        // Without IndexedDB, nothing could be stored.
+        // Without IndexedDB, there is nothing to remove.
         return hasNone;
       }
       if (userId === reader) forget(isMeant);

@@ -49,7 +49,7 @@ export async function clearViews(shelf = viewShelf()): Promise<void> {
   }
 }
 
-/** The current markup of `page`, without players and notices, and with the state of its fields. */
+/** Returns the current markup of `page`, without players and notices, and with the state of its fields. */
 export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   // A template's content belongs to an inert document, so the copies do not load pictures.
   const copy = document.createElement('template').content;
@@ -89,7 +89,7 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   return { html: copy.firstElementChild?.outerHTML ?? '', css: [...styles, ...rules].join('') };
 }
 
-/** A picture as a data URL in its displayed size. Empty if the browser refuses. */
+/** Returns a picture as a data URL in its displayed size. Empty if the browser refuses. */
 function pictureOf(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
   const { width, height } = image.getBoundingClientRect();

@@ -15,7 +15,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The current user and the ids of their courses. During server rendering there is no user (product §4). */
+/** Returns the current user and the ids of their courses. During server rendering there is no user (product §4). */
 export function useSession(): SessionState {
   const session = useSessionActions();
   return useSyncExternalStore(session.subscribe, session.getState, () => VISITOR);

@@ -11,17 +11,20 @@ function parse(value: unknown): Map<string, string[]> | null {
   );
 }
 
-/** Ids of the courses that a user bought, as stored on this device. Any text can be a user id, even `__proto__`. */
+/**
+ * Returns the ids of the courses that a user bought, as stored on this device. Any text can be a user id, even
+ * `__proto__`.
+ */
 export function readPurchased(store: KeyValueStore, userId: string): string[] {
   return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
 }
 
-/** The stores that refused the latest purchases. These are then only in memory. */
+/** The stores that refused the latest purchases, which are then only in memory. */
 const refusing = new WeakSet<KeyValueStore>();
 
 /**
- * Adds courses to a user's purchases. Those that are already stored are ignored (product §4). Returns false if the
- * storage refuses them.
+ * Adds courses to a user's purchases. Courses that are already stored are ignored (product §4). Returns false if the
+ * storage refuses the purchases.
  */
 export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): boolean {
   const byUser = readJson(store, PURCHASED_KEY, parse) ?? new Map<string, string[]>();

@@ -57,8 +57,8 @@ export function createRenewal({ client, session, handover, store, now, retryDela
   }
 
   /**
-   * Sends a refresh token. If the server is unreachable, retries twice. If the connection is lost, also retries
-   * whenever it returns.
+   * Sends a refresh token. If the server is unreachable, retries twice. If the connection is lost, also retries when
+   * the connection returns.
    */
   async function requestTokens(refresh: string, holds: boolean) {
     for (let tries = 0; ;) {
@@ -76,7 +76,10 @@ export function createRenewal({ client, session, handover, store, now, retryDela
     }
   }
 
-  /** Reads the profile with a new token. Null if the user stays signed in without it, so that the token is kept. */
+  /**
+   * Reads the profile with a new token. Null if the profile cannot be read but the user stays signed in, so that the
+   * token is still stored.
+   */
   async function readProfile({ id, role }: StoredUser, token: string) {
     try {
       return await client.call(userApi.profile, { params: { role } }, { token });

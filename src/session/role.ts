@@ -9,13 +9,16 @@ export interface RoleDigests {
   instructor?: string | undefined;
 }
 
-/** The role that a sign-up password requests: admin, instructor or, for any other password, student (product §6). */
+/**
+ * Returns the role that a sign-up password requests: admin, instructor or, for any other password, student (product
+ * §6).
+ */
 export async function roleForPassword(password: string, digests: RoleDigests): Promise<Role> {
   const digest = await sha256Hex(password);
   return (['admin', 'instructor'] as const).find((role) => digests[role]?.toLowerCase() === digest) ?? 'student';
 }
 
-/** The SHA-256 digest of `text` in lower-case hex. Null over http, where browsers do not offer digests. */
+/** Returns the SHA-256 digest of `text` in lower-case hex. Null over http, where browsers do not offer digests. */
 export async function sha256Hex(text: string): Promise<string | null> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -16,7 +16,7 @@ const CHECK_EVERY = 60_000;
 interface SessionOptions {
   client: Client;
   store: KeyValueStore;
-  /** Shares token refreshes between tabs. Default: this tab only. */
+  /** Shares token refreshes between tabs. Default: refreshes are not shared. */
   shared?: SharedStore | undefined;
   now?: () => number;
   /** The milliseconds between two refresh attempts if the server is unreachable. Default 1,000. */
@@ -71,8 +71,8 @@ export function createSession({
   }
 
   /**
-   * Stores purchases of the user `userId`, who may have logged out since then. Default: the signed-in user (product
-   * §4). Returns false if the storage refuses them.
+   * Stores purchases of the user `userId`, who may have logged out meanwhile. Default: the signed-in user (product §4).
+   * Returns false if the storage refuses the purchases.
    */
   function own(courseIds: readonly string[], userId = getState().user?.id) {
     const isStored = userId === undefined || addPurchased(store, userId, courseIds);
@@ -102,7 +102,8 @@ export function createSession({
       await readProfile();
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
-      // After a 401, the renewal has decided whether the session ends. The refused token stays only if it does not.
+      // After a 401, the renewal has already ended the session if necessary. If the refused token is still there, the
+      // session continues.
       const isDecided =
         error instanceof ApiError && error.status === 401 && getState().user?.accessToken === user.accessToken;
       if (!isDecided && !staysAfter(error, store, user.id)) end('expired', user);

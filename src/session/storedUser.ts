@@ -40,11 +40,11 @@ export const USER_KEY = 'authUser';
  */
 export const KEPT_KEY = 'kept:';
 
-/** Whether this user can study without the server. */
+/** Returns whether this user can study without the server. */
 export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean =>
   store.get(KEPT_KEY + userId) !== null;
 
-/** Whether the user stays signed in: the server is unreachable, and courses are stored (product §11). */
+/** Returns whether the user stays signed in: the server is unreachable, and courses are stored (product §11). */
 export const staysAfter = (error: unknown, store: KeyValueStore, userId: string): boolean =>
   error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, userId);
 
@@ -54,7 +54,9 @@ export function parseStoredUser(value: unknown): StoredUser | null {
   return success ? output : null;
 }
 
-/** The user to store after a log-in or registration at the time `at` (milliseconds). The profile is added later. */
+/**
+ * Returns the user to store after a log-in or registration at the time `at` (milliseconds). The profile is added later.
+ */
 export function newUser(answer: SignedIn, at: number): StoredUser {
   return v.parse(StoredUser, {
     ...answer.user,
@@ -76,12 +78,15 @@ export function withProfile(user: StoredUser, profile: Profile, apiBase: string)
   };
 }
 
-/** Whether this user may add courses: instructors and admins (product §6). */
+/** Returns whether this user may add courses: instructors and admins (product §6). */
 export function mayAddCourses(user: Pick<StoredUser, 'role'> | null): boolean {
   return user?.role === 'instructor' || user?.role === 'admin';
 }
 
-/** Whether the user is an instructor, admin or superuser, who may add articles and see private courses (product §6). */
+/**
+ * Returns whether the user is an instructor, admin or superuser, who may add articles and see private courses (product
+ * §6).
+ */
 export function isStaff(user: Pick<StoredUser, 'role' | 'is_superuser'> | null): boolean {
   return mayAddCourses(user) || user?.is_superuser === true;
 }

@@ -16,8 +16,8 @@ export interface SentCall {
 type Answer = (call: SentCall, count: number) => Response | Promise<Response>;
 
 /**
- * A `fetch` that records its calls and returns the result of `answer`. Like the real `fetch`, it rejects when its
- * signal aborts.
+ * Returns a `fetch` that records its calls and returns the result of `answer`. Like the real `fetch`, it rejects when
+ * its signal aborts.
  */
 export function fakeFetch(answer: Answer) {
   const calls: SentCall[] = [];
@@ -37,7 +37,7 @@ export function fakeFetch(answer: Answer) {
   return { fetch, calls, lines: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
-/** A client whose requests are answered with the result of `answer`. */
+/** Creates a client whose requests get the result of `answer`. */
 export function fakeClient(
   answer: Answer,
   { session, ...options }: Partial<ClientOptions> & { session?: SessionPort } = {},
@@ -54,17 +54,17 @@ function failing(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** A JSON response. */
+/** Returns a JSON response. */
 export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   Response.json(body, { status, headers });
 
-/** A rejected promise, as if the connection had failed. */
+/** Returns a rejected promise, as if the connection had failed. */
 export const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
-/** A response that never arrives. */
+/** Returns a response that never arrives. */
 export const hanging = () => new Promise<Response>(() => undefined);
 
-/** The session of a user whose access token never changes. */
+/** Returns the session of a user whose access token never changes. */
 export const signedInAs = (id = '1', accessToken = 'token'): SessionPort => ({
   user: () => ({ id, accessToken }),
   refresh: async () => null,

@@ -6,10 +6,10 @@ import { createPurchase } from '../basket/purchase.ts';
 /** The endpoint that buys a course. */
 export const BUY = 'POST /transactions/create/';
 
-/** The request for a course's syllabus. The fake server refuses it by default. */
+/** Returns the request for a course's syllabus. The fake server refuses it by default. */
 export const syllabusOf = (id: string) => `GET /syllabus/?course_id=${id}`;
 
-/** A course for the fake server and the basket. Its default price is its id times a hundred. */
+/** Returns a course for the fake server and the basket. Its default price is its id times a hundred. */
 export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   id,
   title: `دوره ${id}`,
@@ -18,7 +18,7 @@ export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Three courses for the basket and the server. The second is discounted, and the third is free. */
+/** Returns three courses for the basket and the server. The second is discounted, and the third is free. */
 export const three = () => [
   course('1'),
   course('2', { amount_with_discount: '150.00' }),
@@ -27,7 +27,7 @@ export const three = () => [
 
 type Answer = () => Response | Promise<Response>;
 
-/** The server's responses to purchases: `answer` for the course `id`, and `others` for all other courses. */
+/** Returns the server's responses to purchases: `answer` for the course `id`, and `others` for all other courses. */
 export const at = (id: string, answer: Answer, others: Answer = () => json({}, 201)) => ({
   [BUY]: (call: SentCall) => (call.json['course'] === id ? answer() : others()),
 });
@@ -60,7 +60,7 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
     };
   }
 
-  /** The transactions that were sent, as pairs of a course id and an amount. */
+  /** Returns the transactions that were sent, as pairs of a course id and an amount. */
   const sent = () =>
     server.calls.filter(({ method, path }) => `${method} ${path}` === BUY).map((call) => Object.values(call.json));
   const sentIds = () => sent().map(([id]) => id);

@@ -10,8 +10,8 @@ import { USER_KEY } from '../session/storedUser.ts';
 type Listener = (key: string | null) => void;
 
 /**
- * Storage that several tabs share. A write fires an event in the other tabs. After `hold`, events are delayed until
- * `release`.
+ * Creates storage that several tabs share. A write fires an event in the other tabs. After `hold`, events are delayed
+ * until `release`.
  */
 export function sharedStorage() {
   const values = new Map<string, string>();
@@ -69,7 +69,7 @@ const sara = {
   is_superuser: false,
 };
 
-/** A stored user whose session expires in an hour. */
+/** Returns a stored user whose session expires in an hour. */
 export const storedUser = (changes: Record<string, unknown> = {}) => ({
   ...sara,
   id: '1',
@@ -82,11 +82,11 @@ export const storedUser = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Another user on the same device. */
+/** Returns another user on the same device. */
 export const otherUser = () =>
   storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid', refreshToken: 'refresh-omid' });
 
-/** The response to a log-in or sign-up by the user `id`. */
+/** Returns the response to a log-in or sign-up by the user `id`. */
 export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
   user: { ...sara, id, username: id === '1' ? 'sara' : 'omid', purchased_courses },
   access: 'access-1',
@@ -107,9 +107,9 @@ export const profile = {
 type Answers = Record<string, (call: SentCall, count: number) => Response | Promise<Response>>;
 
 /**
- * A server for one user, with one-time refresh tokens. Access tokens are valid until `expire` is called. `answers`
- * override its responses, by `METHOD /path/`. All other requests except refreshes need a valid token. Profiles are
- * answered with `profile`, the rest with `{}`.
+ * Returns a server for one user, with one-time refresh tokens. Access tokens are valid until `expire` is called.
+ * `answers` override responses; their keys have the form `METHOD /path/`. All other requests except refreshes need a
+ * valid token. Profile requests get `profile`, and the rest get `{}`.
  */
 export function fakeServer(answers: Answers = {}) {
   let generation = 1;

@@ -16,9 +16,9 @@ const dates = once(
 );
 
 /**
- * A number in Persian digits, grouped by thousands, with at most one decimal, like `Intl.NumberFormat('fa-IR')`.
- * Creating an `Intl` formatter would take 50 ms on a slow phone. Invalid numbers, and numbers from 1e21 upwards, become
- * zero.
+ * Returns a number in Persian digits, grouped by thousands, with at most one decimal, like
+ * `Intl.NumberFormat('fa-IR')`. Creating an `Intl` formatter would take 50 ms on a slow phone. Invalid numbers, and
+ * numbers from 1e21 upwards, become zero.
  */
 export function formatNumber(value: number): string {
   const [whole = '', tenth] = (Math.abs(value) < 1e21 ? Math.abs(value) : 0).toFixed(1).split('.');
@@ -26,14 +26,14 @@ export function formatNumber(value: number): string {
   return value < 0 && digits !== '۰' ? `\u200e−${digits}` : digits;
 }
 
-/** A percentage, such as «۲۰٪». The Arabic letter mark puts the sign after the digits in every context. */
+/** Returns a percentage, such as «۲۰٪». The Arabic letter mark puts the sign after the digits in every context. */
 export function formatPercent(percent: number): string {
   return `\u061c${formatNumber(percent)}٪`;
 }
 
 const WORDS = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
 
-/** A number within a sentence. Numbers up to ten are in words, larger ones in digits. */
+/** Returns a number within a sentence. Numbers up to ten are in words, larger ones in digits. */
 export function numberWord(count: number): string {
   return WORDS[count - 1] ?? formatNumber(count);
 }
@@ -44,8 +44,8 @@ export function formatDigits(text: string): string {
 }
 
 /**
- * A phone number in groups of Persian digits, such as «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are not
- * grouped (product §3).
+ * Returns a phone number in groups of Persian digits, such as «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are
+ * not grouped (product §3).
  */
 export function formatPhone(phone: string): string {
   const [, area = '', first = '', last = ''] =
@@ -54,8 +54,8 @@ export function formatPhone(phone: string): string {
 }
 
 /**
- * An amount of rials as a price, such as «۱٬۲۰۰٬۰۰۰ ریال». Zero, missing and invalid amounts are shown as free (product
- * §2, §9).
+ * Returns an amount of rials as a price, such as «۱٬۲۰۰٬۰۰۰ ریال». Zero, missing and invalid amounts are shown as free
+ * (product §2, §9).
  */
 export function formatPrice(rials: number | null | undefined): string {
   const amount = wholeRials(rials);
@@ -63,23 +63,26 @@ export function formatPrice(rials: number | null | undefined): string {
   return amount === 0 ? FREE : `${formatNumber(inCurrency(amount))} ${CURRENCY}`;
 }
 
-/** A sum of rials as a number without the currency, which the surrounding text names. Zero stays «۰» (product §9). */
+/**
+ * Returns a sum of rials as a number without the currency, which the surrounding text names. Zero stays «۰» (product
+ * §9).
+ */
 export function formatTotal(rials: number): string {
   return formatNumber(inCurrency(wholeRials(rials)));
 }
 
-/** A duration in milliseconds as whole minutes, rounded up and at least one, such as «۵» (product §4). */
+/** Returns a duration in milliseconds as whole minutes, rounded up and at least one, such as «۵» (product §4). */
 export function formatMinutes(milliseconds: number): string {
   return formatNumber(Math.max(1, Math.ceil(milliseconds / 60_000) || 1));
 }
 
-/** A duration in milliseconds as a countdown, such as «۰۴:۵۹». A negative duration reads «۰۰:۰۰». */
+/** Returns a duration in milliseconds as a countdown, such as «۰۴:۵۹». A negative duration reads «۰۰:۰۰». */
 export function formatClock(milliseconds: number): string {
   const seconds = Number.isFinite(milliseconds) ? Math.max(0, Math.ceil(milliseconds / 1000)) : 0;
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-/** A day of the Persian calendar in Tehran, such as «۳۰ آبان ۱۴۰۵». Empty for an invalid date. */
+/** Returns a day of the Persian calendar in Tehran, such as «۳۰ آبان ۱۴۰۵». Empty for an invalid date. */
 export function formatDate(value: Date | number | string): string {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? '' : dates().format(date);

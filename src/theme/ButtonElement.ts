@@ -9,7 +9,10 @@ interface ButtonElementProps extends ComponentProps<'button'> {
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** The element of every button. A busy button ignores clicks but keeps the focus. A disabled button would lose it. */
+/**
+ * The element of every button. A busy button ignores clicks but keeps the focus. A disabled button would lose the
+ * focus.
+ */
 export function ButtonElement(props: ButtonElementProps) {
   const isBusy = props['data-loading'] || (props['data-disabled'] && !props.disabled);
   const busy = isBusy && { disabled: false, 'aria-disabled': true, onClick: ignore };

@@ -111,7 +111,7 @@ export const theme = createTheme({
  */
 export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
 
-/** The CSS variables of Mantine's `light` variant in the dark scheme: `text` on a faint `ground` (≥ 4.5:1). */
+/** Returns the CSS variables of Mantine's `light` variant in the dark scheme: `text` on a faint `ground` (≥ 4.5:1). */
 function glow(name: string, ground: string, text: string) {
   return {
     [`--mantine-color-${name}-light`]: alpha(ground, 0.2),

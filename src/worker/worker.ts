@@ -6,7 +6,7 @@ import { VIEW_ID, VIEW_MARK, viewShelf } from '../offline/lastView.ts';
 import { PAGES, scope, SHELL_CACHE, type LastingEvent } from './scope.ts';
 
 // The build (`scripts/render/worker.ts`) sets these constants: its files, the site's base path, and the paths of pages
-// for signed-in users. A path with a trailing slash includes everything below it.
+// for signed-in users. A path with a trailing slash includes all paths below it.
 declare const FILES: { url: string; revision: string | null }[];
 declare const BASE: string;
 declare const PRIVATE_PATHS: string[];
@@ -34,7 +34,7 @@ async function ifWhole({ request, response }: { request: Request; response: Resp
   if (response.status !== 200 || !isInstalled) return null;
   const data = /data-rendered="([^"]+)"/.exec(text)?.[1];
   if (data !== undefined && !(await kept.match(data))) {
-    // The URL contains the time of rendering. The page that is open may still need the previous data.
+    // The URL contains the time of rendering. The open page may still need the previous data.
     const older = await kept.keys(data, { ...matchOptions, ignoreSearch: true });
     for (const each of older.slice(0, -1)) await kept.delete(each);
     await kept.add(data);
@@ -43,7 +43,7 @@ async function ifWhole({ request, response }: { request: Request; response: Resp
   return response;
 }
 
-// Until the app starts, `#root` has no layout. The app is then rendered invisibly behind the view.
+// Until the app starts, `#root` is not displayed. After that, the app is rendered invisibly behind the view.
 const VIEW_STYLES =
   `#${VIEW_ID},[${VIEW_MARK}] #root{display:none}` +
   `[${VIEW_MARK}] #${VIEW_ID},[${VIEW_MARK}] #root[data-behind]{display:flex;flex-direction:column;min-height:100dvh}` +
@@ -107,7 +107,8 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Matches the API's paths, the site's folders, and files at the top level. The id of a page may look like a file.
+// Matches the API's paths, the site's folders, and files at the top level. The id in a page's path may look like a file
+// name.
 const FILE = /^\/(?:(?:api|media|assets|rendered|categories|screenshots|\.well-known)\/|[^/]*\.\w+$)/;
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !FILE.test(path);

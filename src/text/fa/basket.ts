@@ -36,9 +36,9 @@ export const basket = {
   goneStayed: 'دوره‌ای که دیگر برای فروش نیست در سبد شما ماند.',
   nothingToBuy: 'در سبد شما دوره‌ای برای خرید نیست.',
   changed: 'سبد خرید را در زبانه‌ی دیگری تغییر داده‌اید. پیش از خرید، یک بار نگاهش کنید.',
-  /** Shown instead if a course of this basket was left out of the total before and is for sale now. */
+  /** Replaces `changed` if a course that was missing from the total is for sale again. */
   recounted: 'جمع کل تغییر کرده است. پیش از خرید، یک بار نگاهش کنید.',
-  /** Shown if the browser lacks Web Locks, because two tabs could then buy the same course. */
+  /** Shown if the browser lacks Web Locks, because then two tabs could buy the same course. */
   unsafe: 'اینجا نمی‌شود امن خرید کرد. سایت را با https یا در مرورگری به‌روز باز کنید.',
   unkept:
     'حافظه‌ی مرورگر پر است؛ برای همین این خرید را نفرستادیم. کمی از فضای دستگاه را خالی کنید و دوباره تلاش کنید؛ داده‌های همین سایت را پاک نکنید.',

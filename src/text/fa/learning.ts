@@ -17,7 +17,7 @@ export const learning = {
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
   done: 'تمام‌شده',
 
-  /** The label of the link to the next lesson. If no `lesson` is left or known, the link leads to the syllabus. */
+  /** The label of the link to the next lesson. Without a `lesson`, the link leads to the syllabus. */
   step(lesson: string | undefined, isNew: boolean): string {
     if (lesson === undefined) return isNew ? 'شروع' : learning.toSyllabus;
     return `${isNew ? 'شروع' : 'ادامه'}: ${lesson}`;
