@@ -4,8 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// If SITE is set, tests a running site that uses a mock API. By default, each of four workers has its own server with
-// the build and a mock API. There are four, because tests spend half their time waiting.
+// If SITE is set, the tests use a running site with a mock API. By default, each of four workers has its own server
+// with the build and a mock API. There are four workers, because tests spend half their time waiting.
 const running = process.env['SITE'];
 const sites = running ? [running] : [0, 1, 2, 3].map((each) => `http://127.0.0.1:${port + each}`);
 
@@ -16,12 +16,12 @@ export default defineConfig({
   workers: sites.length,
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a test may fail by chance. A real fault also fails the retry.
+  // On a busy machine a test may fail by chance. A real fault also makes the retry fail.
   retries: 1,
   reporter: 'list',
   timeout: 60_000,
   outputDir: join(import.meta.dirname, 'test-results'),
-  // The place of the merge base's screenshots.
+  // The path of the merge base's screenshots.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],

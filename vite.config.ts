@@ -12,7 +12,7 @@ import { renderAhead } from './scripts/render/plugin.ts';
 // The plugins of the static demo, a build with the mock API in a service worker (`.github/workflows/pages.yml`).
 const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
-/** A Babel plugin that removes assignments to `displayName`, which keep unused components in the bundle. */
+/** Returns a Babel plugin that removes assignments to `displayName`, which keep unused components in the bundle. */
 const withoutDisplayNames = (): PluginObject => ({
   visitor: {
     AssignmentExpression({ node: { left }, parentPath }) {

@@ -24,9 +24,9 @@ const stories: UserProjectConfigFn = async () => {
     test: {
       name: 'stories',
       maxWorkers: 2,
-      // `vitest run` needs this, because the projects have different numbers of workers.
+      // `vitest run` needs a group order, because the projects have different numbers of workers.
       sequence: { groupOrder: 1 },
-      // On a busy machine a story may fail by chance. A real fault also fails the retry.
+      // On a busy machine a story may fail by chance. A real fault also makes the retry fail.
       retry: 1,
       browser: {
         enabled: true,
@@ -45,11 +45,11 @@ const stories: UserProjectConfigFn = async () => {
   };
 };
 
-// This is not in `vite.config.ts`, because that file imports the mock API, so that every change of the mock would
-// affect all tests.
+// The test settings are not in `vite.config.ts`, because `vite.config.ts` imports the mock API. Every change of the
+// mock would then affect all tests.
 export default defineConfig({
   test: {
-    // Test files share a process or page, so that modules load only once. This is safe, because tests do not share
+    // Test files share a process or page, so that modules load only once. Sharing is safe, because tests have no common
     // state.
     isolate: false,
     projects: [

@@ -3,7 +3,7 @@
 export const name = 'آکادمی آنلاین';
 /** The name below the app's icon on a phone. */
 export const shortName = 'آکادمی';
-/** Follows the name in the title of the home page and in link previews. */
+/** The text after the name in the title of the home page and in link previews. */
 export const tagline = 'دوره‌های ویدیویی فارسی';
 /** The description for search engines and link previews. */
 export const description =
@@ -48,7 +48,8 @@ export const notes: boolean = true;
 
 /**
  * Legal and help pages, linked in the footer. Their paths have one segment. Write the text of `/terms` in
- * `pages/terms.md`. The first paragraph of the text is also the description for search engines, so it has no formatting.
+ * `pages/terms.md`. The first paragraph of the text is also the description for search engines, so it must not contain
+ * formatting.
  */
 export const pages: readonly { path: `/${string}`; title: string }[] = [];
 
