@@ -44,7 +44,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 interface Part {
-  /** What a screen reader announces: name, role and states. */
+  /** The announcement of screen readers: name, role and states. */
   announced: string;
   keys: string;
 }
@@ -69,7 +69,10 @@ function partsOf(drawn: HTMLElement): Part[] {
   return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
 }
 
-/** The element of a story's first state, or of the whole story if it has no states. Also finds stories in iframes. */
+/**
+ * Returns the element of a story's first state, or of the whole story if it has no states. Also finds stories in
+ * iframes.
+ */
 function drawnOf(id: string): HTMLElement | null {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[id*='${id}']`)?.contentDocument;
   const root =

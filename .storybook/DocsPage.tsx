@@ -9,7 +9,7 @@ type Scheme = keyof typeof docsThemes;
 
 const schemeOf = (scheme: unknown): Scheme => (scheme === 'dark' ? 'dark' : 'light');
 
-/** The colour scheme chosen in the toolbar: initially from the URL, later from Storybook's events. */
+/** Returns the colour scheme chosen in the toolbar: initially from the URL, later from Storybook's events. */
 function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() =>
     schemeOf(/scheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]),

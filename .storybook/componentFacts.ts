@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
-/** Facts found in the code of each component, by its name. */
+/** Returns facts found in the code of each component, by the component's name. */
 export function componentFacts() {
   // The comments above `meta`. Storybook does not read comments above `preview.meta`.
   const purposeOf = new Map(
@@ -64,7 +64,7 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:used-icons': usedIcons,
 };
 
-/** A Vite plugin that provides the virtual modules for documentation pages. */
+/** Returns a Vite plugin that provides the virtual modules for documentation pages. */
 export const componentFactsPlugin = (): Plugin => ({
   name: 'academy:component-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : null),

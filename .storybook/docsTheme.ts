@@ -11,7 +11,10 @@ const brand = {
   fontBase: 'system-ui, sans-serif',
 };
 
-/** Storybook's themes in the academy's colours. Mantine's theme needs a newer React than Storybook's manager has. */
+/**
+ * Storybook's themes in the academy's colours. Mantine's theme is not used, because Mantine needs a newer React than
+ * Storybook's manager has.
+ */
 export const docsThemes = {
   light: create({
     ...brand,

@@ -14,7 +14,7 @@ const SCHEME = 'data-mantine-color-scheme';
 // The axe rules that depend on colours.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** For messages: the state of a sheet that contains an element, such as ` in the state «فشرده»`. */
+/** Names the state of a sheet that contains an element, for messages: ` in the state «فشرده»`. */
 function placeOf(element?: Element): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   return state ? ` in the state «${state}»` : '';
@@ -23,7 +23,7 @@ function placeOf(element?: Element): string {
 async function violations(rules: axe.RuleObject, only?: readonly string[]): Promise<string[]> {
   const results = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // With `preload`, axe would load every style sheet again, and only a disabled rule needs that.
+    // With `preload`, axe would load every style sheet again, but only a disabled rule needs the style sheets.
     preload: false,
     // Selectors take a long time to compute, and the messages do not need them.
     selectors: false,

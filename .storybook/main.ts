@@ -26,7 +26,10 @@ const minifiedInterface = (): Plugin => ({
   },
 });
 
-/** A Vite plugin that replaces `brand/brand.ts` with `.storybook/brand.ts` everywhere except in that file itself. */
+/**
+ * Returns a Vite plugin that replaces `brand/brand.ts` with `.storybook/brand.ts` everywhere except in that file
+ * itself.
+ */
 const storiesBrand = (): Plugin => ({
   name: 'academy:stories-brand',
   enforce: 'pre',
@@ -76,7 +79,7 @@ export default defineMain({
   ],
   // Docgen is off in tests, because only the documentation shows tables of props.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  // Initially, the sidebar shows only stories with these tags, so that stories that are only tests are hidden.
+  // Initially, the sidebar shows only stories with these tags, and hides stories that are only tests.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   // Enables the syntax `Default.test('…', { args }, play)`, and the search for headings.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import type addonDocs from '@storybook/addon-docs';
-// Imports `preview`, because the addon's main entry would load the documentation into the iframe of every story.
+// The addon's main entry is not imported, because it would load the documentation into the iframe of every story.
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -118,7 +118,7 @@ export default definePreview({
     try {
       await expectAccessible(parameters['axeRules']);
     } finally {
-      // Also runs after a failure, because otherwise these errors would fail the next story.
+      // Also runs after a failure, because otherwise the collected errors would fail the next story.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   home: 'landing، صفحه نخست',
 };
 
-/** The additional search words for a page such as `CourseCard`. */
+/** Returns the additional search words for a page such as `CourseCard`. */
 export function searchWordsOf(name: string): string[] {
   const words = name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')

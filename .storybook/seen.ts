@@ -1,11 +1,11 @@
-/** The name of the component or page in a Storybook title: `CourseCard` in `Components/course/CourseCard`. */
+/** Returns the name of the component or page in a Storybook title: `CourseCard` in `Components/course/CourseCard`. */
 export const nameOf = (title = ''): string => title.split('/').at(-1) ?? '';
 
-/** A story's name without marks such as `[F38] [§5.3]`. */
+/** Returns a story's name without marks such as `[F38] [§5.3]`. */
 export const withoutMarks = (name = ''): string => name.replace(/^(?:\[[F§][\d.]+\] ?)+/, '');
 
 /** Matches the ids of stories with screenshots: a component's sheet or open dialog, and the states of pages. */
 const SEEN = /^(components|pages)-.*--(states|open|loaded|loading|empty|failed|not-found|admin)$/;
 
-/** Whether screenshots are taken of a story, which depends on its id and the tag `visual`. */
+/** Returns whether screenshots are taken of a story, which depends on its id and the tag `visual`. */
 export const isSeen = (id = '', tags: readonly string[] = []): boolean => tags.includes('visual') || SEEN.test(id);

@@ -14,7 +14,7 @@ const TOUCHES = {
 };
 type Touch = keyof typeof TOUCHES;
 
-/** A state on a sheet. Adds its name to the names of landmarks inside, because these must be unique on the page. */
+/** A state on a sheet. Adds its name to the names of landmarks inside, because landmarks need unique names. */
 function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -67,10 +67,12 @@ function draw<P extends object>(View: ComponentType<P>, cell: Cell<P>, args: P):
   return typeof cell === 'function' ? cell(args) : <View {...args} {...cell} />;
 }
 
-/** A cell in which every field and button looks focused. */
+/** Returns a cell in which every field and button looks focused. */
 export const focused = <P,>(cell: Cell<NoInfer<P>> = {}): TouchedCell<P> => ['focus', cell];
 
-/** Three states: hovered, focused with the keyboard, and pressed. `name` is a Persian prefix for their names. */
+/**
+ * Returns three states: hovered, focused with the keyboard, and pressed. `name` is a Persian prefix for their names.
+ */
 export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<string, TouchedCell<P>> {
   const named = (how: string) => (name ? `${name}، ${how}` : how);
   return {
@@ -120,13 +122,13 @@ export function sheet<P extends object>(
   );
 }
 
-/** Parameters that make the documentation show a story in an iframe of this height. */
+/** Returns parameters that make the documentation show a story in an iframe of this height. */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
-/** Parameters for dialogs: like `framed`, and with the site's shell behind the dialog. Tests leave out the shell. */
+/** Returns parameters for dialogs: like `framed`, but with the site's shell behind the dialog, except in tests. */
 export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
 
-/** The element of a state on a sheet. Throws if the sheet has no such state. */
+/** Returns the element of a state on a sheet. Throws if the sheet has no such state. */
 export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });
   if (lastElementChild instanceof HTMLElement) return lastElementChild;

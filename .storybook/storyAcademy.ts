@@ -61,8 +61,8 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Responds to a request. Its header names the story's world, except for images and iframes, which have no such header.
- * Media files are the same in all stories, except uploads, which come from the newest story that has them.
+ * Responds to a request. A header names the story whose mock server responds. Requests for images and iframes have no
+ * such header. Media files are the same in all stories, except uploads, which come from the newest story that has them.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
@@ -84,7 +84,7 @@ export async function buildStoryWorld(
   const now = () => time;
   const world = worlds.open(id, { scenario, now });
   const [local, tab] = [memoryStorage(), memoryStorage()];
-  // Courses come from the default scenario, because others refuse every GET or have no courses.
+  // Courses come from the default scenario, because other scenarios may refuse every GET or have no courses.
   const seed = new World({ now });
   const { call } = clientOf(seed);
   const courses = await Promise.all(basket.map((courseId) => call(coursesApi.read, { params: { id: courseId } })));
@@ -110,7 +110,7 @@ export async function buildStoryWorld(
   return { mock: world, academy, device: { local, tab, advance } };
 }
 
-/** A client that bypasses the service worker. The URLs in its responses have this page's origin. */
+/** Returns a client that bypasses the service worker. The URLs in its responses have this page's origin. */
 const clientOf = (world: World) => createClient({ base: `${location.origin}/api`, fetch: mockFetch(world) });
 
 async function learn({ session }: Academy, patch: LearningPatch) {

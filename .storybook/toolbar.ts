@@ -35,7 +35,7 @@ const NOBODY = 'nobody';
 
 type Toolbar = Required<NonNullable<GlobalTypes[string]['toolbar']>>;
 
-/** A toolbar menu. `choices` maps values to labels. */
+/** Returns a toolbar menu. `choices` maps values to labels. */
 const menu = (description: string, title: string, icon: Toolbar['icon'], choices: Record<string, string>) => ({
   description,
   toolbar: {
@@ -69,7 +69,7 @@ export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100
 
 type Globals = Readonly<Record<string, string | undefined>>;
 
-/** The story's parameters with the toolbar's choices. */
+/** Returns the story's parameters with the toolbar's choices. */
 export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
   const { scenario, visitor } = { ...choice, ...globals };
   const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;

@@ -7,8 +7,8 @@ import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 export const chooseScheme = fn();
 
 /**
- * Lets `children` change the colour scheme, which starts as `chosen`. The outer provider could not do that, because it
- * only follows the toolbar.
+ * Lets `children` change the colour scheme, which starts as `chosen`. The outer provider ignores such changes, because
+ * it only follows the toolbar.
  */
 export function OwnScheme({ chosen, children }: { chosen: MantineColorScheme; children: ReactNode }) {
   const nothing = () => undefined;

@@ -106,7 +106,7 @@ export const departments: readonly Department[] = names.map((name, index) => ({
   images: [],
 }));
 
-/** Departments that are not among the product's six. */
+/** Departments other than the product's six. */
 export const ownDepartments: readonly Department[] = ['خوشنویسی', 'موسیقی', 'عکاسی', 'آشپزی'].map((name, index) => ({
   id: `d${index}`,
   name,
@@ -151,7 +151,7 @@ const outline = outlineOf([
   { id: '23', title: 'ماتریس و تبدیل', lessons: ['14', '15', '16'].map((id) => ({ ...lessons[1], id })) },
 ]);
 
-/** The chapters of a course in which the first `count` lessons are done. */
+/** Returns the chapters of a course in which the first `count` lessons are done. */
 export function studied(count: number): StudiedChapter[] {
   const done = lessonsOf(outline)
     .slice(0, count)

@@ -37,7 +37,7 @@ export const impostors = [
   new File([], 'empty.png', { type: 'image/png' }),
 ];
 
-/** The first hidden file input within `root`. */
+/** Returns the first hidden file input within `root`. */
 export function fileInput(root: ParentNode = document): HTMLInputElement {
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');

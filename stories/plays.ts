@@ -8,13 +8,13 @@ interface Shown {
   canvas: Pick<ReturnType<typeof within>, 'findByText' | 'getAllByText'>;
 }
 
-/** A `beforeEach` that calls `mock.override`. */
+/** Returns a `beforeEach` that calls `mock.override`. */
 export const answers =
   (...answer: Parameters<World['override']>) =>
   ({ mock }: { mock: World }) =>
     mock.override(...answer);
 
-/** A `beforeEach` that makes the server never respond. */
+/** Returns a `beforeEach` that makes the server never respond. */
 export const never = (endpoint: Parameters<World['override']>[0]) => answers(endpoint, { delay: 'infinite' });
 
 /** A `beforeEach` that logs the user out. */
@@ -33,15 +33,15 @@ export function late(response: () => Response) {
 /** Sends a request and waits for its response. After that, the effects of earlier responses are visible, too. */
 export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 
-/** The bodies of the transactions in the server's log. */
+/** Returns the bodies of the transactions in the server's log. */
 export const sentTo = ({ log }: World) =>
   log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
-/** A link of the header's menu. */
+/** Returns a link of the header's menu. */
 export const inMenu = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
   within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name });
 
-/** A `play` that waits until `text` is visible. */
+/** Returns a `play` that waits until `text` is visible. */
 export const says =
   (text: string) =>
   async ({ canvas }: Shown) =>

@@ -2,8 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { ToastArea, ToastKind } from '../src/components/feedback/toast.tsx';
 
 /**
- * The duration of toasts in milliseconds, by area. It is repeated here, so that tests check the code's values (product
- * §9).
+ * The duration of toasts in milliseconds, by area. The values are repeated here, so that tests check the values in the
+ * code (product §9).
  */
 const STAYS: Readonly<Record<ToastArea, number>> = { home: 5000, course: 3000, blog: 3000, basket: 3000, page: 1500 };
 
@@ -24,7 +24,7 @@ export async function expectToast(
   await expect(toast).toHaveAttribute('data-duration', String(duration));
 }
 
-/** The messages of the toasts on the screen, newest first. */
+/** Returns the messages of the toasts on the screen, newest first. */
 export function toastMessages(): string[] {
   return [...document.querySelectorAll('[data-kind]')].map((toast) => toast.textContent);
 }

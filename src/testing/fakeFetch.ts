@@ -61,7 +61,7 @@ export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
 /** Returns a rejected promise, as if the connection had failed. */
 export const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
-/** Returns a response that never arrives. */
+/** Returns a promise of a response that never arrives. */
 export const hanging = () => new Promise<Response>(() => undefined);
 
 /** Returns the session of a user whose access token never changes. */

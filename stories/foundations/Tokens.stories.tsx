@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, [title: string, use: string]>> = {
 
 const body = tokenGroups[0]?.tokens['body'];
 
-/** A contrast ratio in Persian digits, rounded down. */
+/** Returns a contrast ratio in Persian digits, rounded down. */
 const written = (ratio: number) => formatDigits((Math.floor(ratio * 10) / 10).toFixed(1)).replace('.', '٫');
 
 /** A button that copies its text. */

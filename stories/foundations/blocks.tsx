@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { DoDont } from '../../.storybook/sheet.tsx';
 import { theme } from '../../src/theme/theme.ts';
 
-/** A size without Mantine's scale: `1.3rem` for `calc(1.3rem * var(--mantine-scale))`. */
+/** Returns a size without Mantine's scale: `1.3rem` for `calc(1.3rem * var(--mantine-scale))`. */
 export const plain = (size: unknown) => String(size).replace(/^calc\(([\d.]+r?em) \* .*\)$/, '$1');
 
 /** The ten shades of a colour of the theme. */

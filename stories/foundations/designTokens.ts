@@ -32,7 +32,7 @@ const variables = (scheme: Scheme): Readonly<Record<string, string>> => ({
 });
 const values = { light: variables('light'), dark: variables('dark') };
 
-/** The value of a CSS variable, with nested variables resolved and without Mantine's scale. */
+/** Returns the value of a CSS variable, with nested variables resolved and without Mantine's scale. */
 function valueOf(css: string, scheme: Scheme): string {
   const value = (values[scheme][css] ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name, scheme));
   return value.replace(/^calc\(([\d.]+r?em) \* .*\)$/, '$1');
@@ -85,7 +85,7 @@ export const tokenGroups: readonly TokenGroup[] = [
   groupOf('motion', 'duration', '--academy-motion-', durations, none),
 ];
 
-/** The channels of a colour: red, green and blue from 0 to 255, alpha from 0 to 1. */
+/** Returns the channels of a colour: red, green and blue from 0 to 255, alpha from 0 to 1. */
 function channelsOf(hex: string): [number, number, number, number] {
   const [r = 0, g = 0, b = 0, a = 1] = (/^rgba\((.*)\)$/.exec(hex)?.[1] ?? '').split(',').map(Number);
   if (hex.startsWith('rgba')) return [r, g, b, a];
@@ -105,15 +105,15 @@ function blended(hex: string, ground: string): string {
 }
 
 /**
- * The contrast ratio (WCAG 2, from 1 to 21) of a colour on an opaque background. A transparent colour is blended with
- * it first.
+ * Returns the contrast ratio (WCAG 2, from 1 to 21) of a colour on an opaque background. A transparent colour is first
+ * blended with the background.
  */
 export function contrastOf(hex: string, ground: string): number {
   const [one, other] = [luminance(blended(hex, ground)), luminance(ground)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** A background colour, blended with the colour of cards. */
+/** Returns a background colour, blended with the colour of cards. */
 const groundOf = (css: string, scheme: Scheme) =>
   blended(valueOf(css, scheme), valueOf('--mantine-color-body', scheme));
 
@@ -181,7 +181,8 @@ const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = 
 };
 
 /**
- * All tokens in the Design Tokens format (designtokens.org, 2025.10). An extension holds the values of the dark scheme.
+ * Returns all tokens in the Design Tokens format (designtokens.org, 2025.10). An extension holds the values of the dark
+ * scheme.
  */
 export function designTokens(): Record<string, unknown> {
   const groups = tokenGroups.map(({ name, type, tokens }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { academy: { route: paths.courses } },
 });
 
-/** The elements that make the page scroll horizontally. */
+/** Returns the elements that make the page scroll horizontally. */
 function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -21,7 +21,7 @@ function overflowing(): string[] {
   return [`${scrollWidth} in ${clientWidth} px`, ...parts.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** The positions of the header's logo and the search field, from 0 at the left to 1 at the right of the screen. */
+/** Returns the sides of the screen, left or right, of the header's logo, the search field and the heading. */
 async function places(canvas: ReturnType<typeof within>) {
   await canvas.findAllByRole('article');
   // Removes an element that Mantine added in another story to measure text. It still has the width of that story's

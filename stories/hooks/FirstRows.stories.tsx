@@ -12,7 +12,7 @@ import { fa } from '../../src/text/fa.ts';
 import { courses } from '../fixtures.ts';
 import { answered, answerNow, late } from '../plays.ts';
 
-// Tests pages that know only the first rows of a long list until the whole list arrives. Not shown in Storybook.
+// Tests pages that have only the first rows of a long list until the whole list has loaded. Not shown in Storybook.
 const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 interface Story {
@@ -20,7 +20,7 @@ interface Story {
   mock: World;
 }
 
-/** Makes `rows` known, as on a prerendered page. The whole list arrives at `answerNow`. */
+/** Caches `rows`, as on a prerendered page. `answerNow` sends the whole list. */
 function knows(
   { academy, mock }: Story,
   endpoint: typeof blogsApi.list | typeof coursesApi.list,
@@ -36,7 +36,7 @@ function knows(
   );
 }
 
-/** Makes the article `id` and the next three known, as on the article's page. */
+/** Caches the article `id` and the next three articles, as on the article's page. */
 const knowsArticle = (id: string) => async (story: Story) => {
   const all = await story.academy.client.call(blogsApi.list, {});
   const index = all.findIndex((blog) => blog.id === id);

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** The abort signals of the requests for `path`, oldest first. */
+/** Returns the abort signals of the requests for `path`, oldest first. */
 const signals = (path: string) =>
   (globalThis.fetch as unknown as Mock<(address: string, init?: RequestInit) => Promise<Response>>).mock.calls
     .filter(([address]) => new URL(address, location.origin).pathname === path)
@@ -186,7 +186,7 @@ export const ProfileAfterLeaving = meta.story({
   },
 });
 
-/** The number of notifications that the server has marked as read. */
+/** Returns the number of notifications that the server has marked as read. */
 const confirmed = ({ log }: World) => log.filter(({ method }) => method === 'PATCH').length;
 
 export const ConfirmingAfterLeaving = meta.story({

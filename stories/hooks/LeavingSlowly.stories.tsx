@@ -46,7 +46,7 @@ const meta = preview.meta({
 /** Changes the URL, as a click on a link does before the next page has loaded. */
 const leave = () => history.pushState(history.state, '', '/elsewhere');
 
-/** A `beforeEach` that restores the URL. */
+/** A `beforeEach` that restores the URL after the story. */
 const returns = () => {
   const { href } = location;
   return () => history.replaceState(history.state, '', href);

@@ -7,7 +7,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { inMenu } from '../plays.ts';
 
-/** The step that the URL of the iframe contains. */
+/** Returns the step that the URL of the iframe contains. */
 const addressed = () => new URLSearchParams(location.search).get('step') ?? paths.home;
 
 /** Writes every step into the iframe's URL, so that the URL can be shared and Back returns to the previous step. */

@@ -15,7 +15,7 @@ const academy = { user: 'demo-instructor', route: paths.addBlog, path: paths.add
 
 const meta = preview.meta({ component: AddBlogPage, parameters: { academy } });
 
-/** The storage key of the author's draft. */
+/** Returns the storage key of the author's draft. */
 const keyOf = (session: Session) => `draft:blog:${session.getState().user?.id}`;
 
 async function publish(

@@ -20,7 +20,7 @@ const A_WEEK = 604_800_000;
 
 const meta = preview.meta({ component: AddCoursePage, parameters: { academy } });
 
-/** The storage key of an author's draft. */
+/** Returns the storage key of an author's draft. */
 const keyOf = (id: string | undefined) => `draft:course:${id}`;
 
 type Canvas = ReturnType<typeof within>;

@@ -137,7 +137,7 @@ export const Buying = meta.story({
   beforeEach({ mock }) {
     const answer = Promise.withResolvers<Response>();
     mock.override(transactionsApi.create, () => answer.promise);
-    // Ends the purchase after the story. Purchases run one after the other, so this one would block those of other
+    // Ends the purchase after the story. Purchases run one after the other, so an unfinished one would block other
     // stories.
     return () => answer.resolve(Response.json({}, { status: 201 }));
   },
@@ -182,7 +182,7 @@ export const TheSecondOfTwoFails = meta.story({
     await expect(academy.session.getState().purchased).toEqual([first?.id]);
     await expect(academy.basket.getState()).toEqual([second]);
     await expect(canvas.getByRole('button', { name: buy })).toHaveFocus();
-    // The next attempt removes the report of this one.
+    // The report of the failed purchase stays until the next attempt.
     const report = { name: fa.learning.justBought(1) };
     await expect(canvas.getByRole('region', report)).toHaveTextContent('موجودی کافی نیست.');
     mock.db.courses.update(2, { price: 1000, amount_with_discount: null });

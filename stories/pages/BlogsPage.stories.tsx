@@ -90,7 +90,7 @@ export const ManyArticles = meta.story({
     return () => history.replaceState(state, '');
   },
   play: async ({ canvasElement, userEvent }) => {
-    // Queries by role would take seconds in so many cards.
+    // Queries by role would take seconds with so many cards.
     const areShown = (count: number) =>
       waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(count));
     await areShown(30);
@@ -106,7 +106,7 @@ export const ManyArticles = meta.story({
 const LIKES = /پسند:/;
 const COMMENTS = /نظر:/;
 
-/** The paths of POST requests for articles. */
+/** Returns the paths of POST requests for articles. */
 const posts = (log: readonly { method: string; path: string }[]) =>
   log.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/blogs/')).map(({ path }) => path);
 
@@ -188,7 +188,7 @@ export const LikeWithoutAnAnswer = meta.story({
     const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.likeFailed, 'error', 'blog');
-    // Meanwhile the count is loaded again. SWR does so at most every two seconds.
+    // Waits until the count is loaded again. SWR revalidates at most every two seconds.
     const reloaded = () => {
       window.dispatchEvent(new Event('online'));
       return article.getByRole('tab', { name: startingWith(blog.likesTab(likes + 1)) });

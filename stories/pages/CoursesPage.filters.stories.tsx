@@ -21,7 +21,7 @@ const AVAILABLE = { name: 'دوره‌های دیگر' };
 const OPEN = { name: /^فیلترها/ };
 const APPLY = { name: /^اعمال فیلترها/ };
 
-/** The query strings of the requests for the course list, oldest first. */
+/** Returns the query strings of the requests for the course list, oldest first. */
 const asked = () =>
   (globalThis.fetch as unknown as Mock).mock.calls
     .map(([address]) => new URL(String(address), location.origin))
@@ -129,7 +129,7 @@ export const Clears = meta.story({
   parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
-    // A pill changes only the department.
+    // A department's button changes only the department.
     await userEvent.click(canvas.getByRole('button', { name: names[3] }));
     await waitFor(() => expect(asked().at(-1)).toBe('?department=4&is_free=true&sort=title'));
     await userEvent.click(canvas.getByRole('button', { name: /^فیلترها\s*۲ فیلتر فعال$/ }));

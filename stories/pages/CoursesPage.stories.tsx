@@ -19,7 +19,7 @@ export const Loaded = meta.story({
     const list = await canvas.findByRole('list', AVAILABLE);
     await expect(list.children.length).toBeGreaterThan(20);
     await expect(canvas.getByRole('heading', { level: 1, name: 'همه‌ی دوره‌ها' })).toBeVisible();
-    // A visitor does not own courses, and may not add one.
+    // A visitor owns no courses, and may not add any.
     await expect(canvas.queryByRole('heading', PURCHASED)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'افزودن دوره' })).toBeNull();
   },
@@ -131,7 +131,7 @@ Failed.test('[§2.22] A retry shows the courses', async ({ canvas, userEvent }) 
 
 export const FailedForLong = meta.story({
   name: '[§7.23] The retry button allows three new attempts',
-  // The third attempt after the press succeeds.
+  // The third attempt after pressing the button succeeds.
   beforeEach: answers(coursesApi.list, [...Array.from({ length: 5 }, () => ({ status: 502 })), 'ok']),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: fa.common.retry }));

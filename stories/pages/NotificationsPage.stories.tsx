@@ -70,7 +70,7 @@ export const ConfirmsAll = meta.story({
     await userEvent.dblClick(await canvas.findByRole('button', { name: notifications.confirmAll }));
     await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
     await expect(mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual([200, 200]);
-    // The button is invisible now.
+    // The button has disappeared, so the focus moves to the container of its card.
     await waitFor(() => expect(canvas.getAllByRole('article')[0]?.parentElement).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}`) }));
     await expect(canvas.getAllByText(notifications.confirm)).not.toHaveLength(0);
@@ -96,7 +96,7 @@ export const OneOfTwoFailed = meta.story({
     const buttons = await canvas.findAllByRole('button', { name: startingWith(notifications.confirmOf('').trim()) });
     for (const button of buttons) button.click();
     await waitFor(() => expect(canvas.getAllByText(notifications.confirm)).toHaveLength(1));
-    // This button is busy until both confirmations have settled.
+    // The button is busy until both confirmations have settled.
     const all = canvas.getByText(notifications.confirmAll).closest('button');
     await waitFor(() => expect(all).not.toHaveAttribute('data-loading'));
     await expect(canvas.getByText(notifications.confirmFailed)).toBeVisible();

@@ -27,7 +27,7 @@ export const AsksBeforeErasing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));
     await expect(await screen.findByRole('button', { name: fa.learning.eraseForGood })).toBeVisible();
-    // The user knows that these are erased, too.
+    // The dialog also mentions the offline courses and the links to private courses.
     for (const words of ['بدون اینترنت', 'خصوصی']) await expect(screen.getByRole('dialog')).toHaveTextContent(words);
   },
 });
@@ -156,7 +156,7 @@ export const FileNotStored = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     set.mockRestore();
-    // The same file still has changes, because they were not stored.
+    // The same file still has changes, because its data were not stored.
     await userEvent.upload(input as HTMLInputElement, file);
     await userEvent.click(await takeIn());
     await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
@@ -171,7 +171,7 @@ export const UnreadableFile = meta.story({
     await canvas.findByRole('button', { name: fa.offline.takeIn });
     const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
     const file = new File([''], 'a.json', { type: 'application/json' });
-    // This happens if the file was changed or deleted after the user chose it.
+    // Reading fails if the file was changed or deleted after the user chose it.
     spyOn(file, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
     await userEvent.upload(input as HTMLInputElement, file);
     await expect(await screen.findByText(fa.offline.refusals.broken)).toBeVisible();

@@ -120,8 +120,8 @@ export const CoursesGone = meta.story({
 export const ProfileFailed = meta.story({
   name: '[§8.20] Profile failed',
   tags: ['visual'],
-  // Only one request must fail. The profile is also requested when the session starts, and a failure then would end the
-  // session.
+  // Only one request fails. The profile is also requested when the session starts, and a failure of that request would
+  // end the session.
   beforeEach: answers(userApi.profile, { status: 500 }, 1),
   play: async ({ canvas }) => {
     await expectToast(...bar(profile.loadFailed));
@@ -151,7 +151,7 @@ export const EditsAndSaves = meta.story({
     await userEvent.clear(canvas.getByLabelText(profile.username));
     await userEvent.type(canvas.getByLabelText(profile.username), 'student-2');
     const draft = () => device.local.get(`draft:profile:${session.getState().user?.id}`);
-    // An unchanged bio is no draft. Otherwise it would later replace the bio of another device.
+    // An unchanged bio is not stored as a draft, because the draft could later replace a bio from another device.
     await expect(draft()).toBeNull();
     await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
     await expect(draft()).toContain(' و بیشتر');

@@ -24,7 +24,7 @@ export const OnAPhone = meta.story({
     for (const card of canvas.getAllByRole('listitem')) {
       const icon = card.firstElementChild?.getBoundingClientRect();
       const title = within(card).getByRole('heading').getBoundingClientRect();
-      // In right-to-left text, a title beside the icon ends before it.
+      // On a right-to-left page, the title beside the icon is to the left of the icon.
       await expect(title.right).toBeLessThan(icon?.left ?? 0);
     }
   },

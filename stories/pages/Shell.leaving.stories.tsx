@@ -49,7 +49,7 @@ export const BySearchOrLogOut = meta.story({
     await userEvent.click(screen.getByRole('button', { name: fa.forms.leave }));
     await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent('/departments/'));
 
-    // This page has no file.
+    // No file is chosen on the new page, so no dialog opens.
     await userEvent.click(logOut);
     await waitFor(() => expect(canvas.getByTestId('elsewhere')).toHaveTextContent(paths.login));
   },

@@ -31,7 +31,7 @@ async function signUp({ canvas, userEvent }: Typing) {
   await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
 }
 
-/** The registrations in the server's log. */
+/** Returns the registrations in the server's log. */
 const sentTo = ({ log }: World) => log.filter(({ path }) => path.endsWith('/register/')).map(({ body }) => body);
 
 export const Default = meta.story({

@@ -37,7 +37,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-// This is a test and not a state on the sheet, because the list scrolls with the whole page.
+// A test instead of a state on the sheet, because the list scrolls with the whole page.
 Default.test(
   '[F23] [§2.24] Of ten thousand courses, only those near the viewport are rendered',
   { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },
@@ -133,7 +133,7 @@ export const OnAPhone = meta.story({
     for (const card of canvas.getAllByRole('article')) {
       const cover = card.querySelector('img')?.getBoundingClientRect();
       const title = within(card).getByRole('heading').getBoundingClientRect();
-      // In right-to-left text, a title beside the cover ends before it.
+      // On a right-to-left page, the title beside the cover is to the left of the cover.
       await expect(title.right).toBeLessThanOrEqual(cover?.left ?? 0);
       await expect(cover?.width).toBeGreaterThanOrEqual(100);
       await expect(within(card).getByRole('button', { name: /^توضیحات/ }).clientHeight).toBeGreaterThanOrEqual(44);

@@ -47,8 +47,8 @@ export const States = meta.story({
 });
 
 /**
- * The name of the current slide. It is not found by its visibility, because a slide that is fading out is still
- * visible.
+ * Returns the name of the current slide. Visibility does not identify the slide, because a slide that is fading out is
+ * still visible.
  */
 const shown = (root: HTMLElement) => root.querySelector('[data-active]')?.getAttribute('aria-label');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -139,10 +139,10 @@ Default.test(
     await goesOn(underPointer);
     canvas.getByRole('button', { name: 'توقف نمایش خودکار' }).focus();
     const focused = await heldSlide(canvasElement);
-    // Pauses and plays the slides with the keyboard. They must then play, although the focus is in the slider.
+    // Pauses and plays the slides with the keyboard. The slides must then play, although the focus is in the slider.
     await userEvent.keyboard('{Enter}{Enter}');
     await goesOn(focused);
-    // The link of a slide keeps the focus, so its slide stays.
+    // While the link of a slide has the focus, the slide stays.
     const link = [...slider.querySelectorAll('a')].find((each) => !each.closest('[inert]')) ?? null;
     link?.focus();
     await heldSlide(canvasElement);

@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 
 const { connection, common } = fa;
 
-/** A small box. Its transform makes it the containing block of the fixed elements inside it. */
+/** Wraps `children` in a small box. Its transform makes the box the containing block of fixed elements inside. */
 const inAScreen = (children: ReactNode) => (
   <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>{children}</div>
 );

@@ -71,7 +71,7 @@ Default.test('A toast replaces a toast with the same id', async () => {
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
-  // A repeated text must be in a new element, because only then do screen readers announce it again.
+  // A repeated message must be in a new element, because only then do screen readers announce the message again.
   const words = screen.getByText(fa.basket.added);
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(words).not.toBeInTheDocument());

@@ -111,7 +111,9 @@ export const APressLeavesTheFocusIn = meta.story({
 
 const checks = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
 
-/** A form with a button for each file. Pressing it makes the form wait until this file has been checked. */
+/**
+ * A form with a button for each file. Pressing a button makes the form wait until the button's file has been checked.
+ */
 function Checking() {
   const form = useAcademyForm({ initialValues: { picture: null }, onSubmit });
   return (

@@ -59,7 +59,7 @@ export const Default = meta.story();
 Default.test('Empty', async ({ canvas, canvasElement, userEvent, args }) => {
   await expect(canvas.getByText(fa.forms.chooseFile)).toBeVisible();
   await expect(fileInput()).toHaveAttribute('accept', 'image/png,image/jpeg');
-  // The whole box opens the file dialog, and a choice does not change its height.
+  // A click anywhere in the box opens the file dialog. A chosen file does not change the height of the box.
   const { left, top } = canvas.getByText(fa.forms.drop).getBoundingClientRect();
   await expect(canvas.getByRole('button')).toContainElement(document.elementFromPoint(left, top) as HTMLElement);
   const { clientHeight } = canvasElement;
@@ -85,7 +85,7 @@ Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasEleme
 Default.test('A cover of ten megabytes is accepted, one byte more is not', async ({ userEvent, args }) => {
   await userEvent.upload(fileInput(), png({ bytes: 10_485_761 }));
   await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(fa.forms.coverTooLarge));
-  // Otherwise a corrected file of the same name would not count as a change.
+  // The input is empty, because otherwise a corrected file of the same name would not count as a change.
   await expect(fileInput()).toHaveValue('');
   const picture = png({ bytes: 10_485_760 });
   await userEvent.upload(fileInput(), picture);

@@ -39,7 +39,7 @@ export const Stays = meta.story({
     await userEvent.click(canvas.getByRole('link'));
     await userEvent.click(await screen.findByRole('button', { name: fa.forms.leave }));
     await expect((await elsewhere()).address).toBe(paths.courses);
-    // Otherwise the user would have to press Back twice.
+    // With the guarded entry, the user would have to press Back twice.
     await waitFor(() => expect(history.state).not.toMatchObject({ guarded: true }));
   },
 });

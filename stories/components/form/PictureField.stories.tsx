@@ -38,7 +38,7 @@ Default.test('Default', async ({ userEvent, args }) => {
   await userEvent.upload(fileInput(), chosen);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
   await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
-  // It must be possible to choose the same file again.
+  // Users must be able to choose the same file again.
   await userEvent.upload(fileInput(), chosen);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
   await expect(args.onRefuse).not.toHaveBeenCalled();

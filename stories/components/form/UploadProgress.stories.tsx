@@ -26,7 +26,7 @@ export const States = meta.story({
       const state = stateOf(canvas, name);
       await expect(state).toHaveTextContent(fa.forms.uploaded(shown));
       await expect(state.querySelector('[role=progressbar]')).toHaveAttribute('aria-valuenow', String(shown));
-      // Only a few values are announced here. The start and the end are announced by other messages.
+      // The component announces only a few values. Other messages announce the start and the end.
       await expect(state.querySelector('[role=status]')?.textContent).toBe(said);
     }
   },

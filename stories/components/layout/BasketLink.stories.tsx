@@ -25,7 +25,7 @@ export const States = meta.story({
   }),
   play: async (context) => {
     await press(context, 'پیش‌فرض', fa.nav.basketWithCount(3), 'onClick');
-    // The number is at the end of the icon, which is its left side in Persian.
+    // The count is at the inline end of the icon, which is the left side in Persian.
     const link = within(stateOf(context.canvas, 'پیش‌فرض')).getByRole('link');
     const [icon, count] = [...link.querySelectorAll('svg, span[class*=count]')].map((each) => {
       const { left, right } = each.getBoundingClientRect();

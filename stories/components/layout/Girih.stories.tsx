@@ -7,7 +7,7 @@ import { fa } from '../../../src/text/fa.ts';
 /** زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود. فقط آرایه است: نه معنایی دارد و نه صفحه‌خوان آن را می‌خواند. در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید؛ رنگ و توانش را `--academy-girih` پدر می‌گوید. */
 const meta = preview.meta({ component: Girih, render: () => <Panel /> });
 
-/** A box with the pattern, in the colour of the scheme or in the given one. */
+/** A box with the pattern, in the scheme's colour or in the given colour. */
 function Panel({ girih }: { girih?: string }) {
   return (
     <Paper withBorder pos="relative" p="lg" mih={180} {...(girih && { style: { '--academy-girih': girih } })}>

@@ -24,7 +24,7 @@ export const States = meta.story({
     const marked = [...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
     void expect([...new Set(marked)]).toEqual(['React', 'Node.js', 'C++', 'R', 'D', 'Vue 3 / React 19', 'UTF-8']);
     const formulas = [...canvasElement.querySelectorAll('bdi:not([lang])')].map(({ textContent }) => textContent);
-    // The browser would otherwise paint «++C».
+    // Without isolation, the browser would paint «++C».
     const name = [...canvasElement.querySelectorAll('[lang=en]')].find(({ textContent }) => textContent === 'C++');
     const leftOf = (at: number) => {
       const range = document.createRange();

@@ -30,7 +30,7 @@ export const States = meta.story({
     'شماره‌های دورتر': { from: 118 },
   }),
   play: async ({ canvas }) => {
-    // The bar of the current lesson is at its start, which is its right side in Persian.
+    // The bar is at the inline start of the current lesson, which is the right side in Persian.
     const current = stateOf(canvas, 'یکی تمام، یکی باز').querySelector('[aria-current]') ?? document.body;
     await expect(getComputedStyle(current).boxShadow).toMatch(/ -4px 0px 0px 0px inset$/);
   },

@@ -59,7 +59,7 @@ export const OnALargeScreen = meta.story({
     const { left, top, width, height } = sign?.getBoundingClientRect() ?? new DOMRect();
     const poster = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     await expect(left + width / 2).toBeCloseTo(poster.left + poster.width / 2, 0);
-    // The play sign must not intercept clicks on the button.
+    // The play icon must not intercept clicks on the button.
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(canvas.getByRole('button', { name: fa.study.play })).toBe(hit);
   },

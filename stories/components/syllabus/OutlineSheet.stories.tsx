@@ -17,7 +17,7 @@ export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: fa.learning.outline })).toBeVisible();
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(400);
-    // The link to the open lesson leads nowhere, so it closes the sheet.
+    // The link to the open lesson does not navigate, but closes the sheet.
     await userEvent.click(screen.getByRole('link', { current: 'page' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: fa.learning.closeOutline }));
