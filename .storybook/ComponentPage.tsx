@@ -26,7 +26,7 @@ const To = ({ to, children }: { to: string; children: ReactNode }) => (
   </Anchor>
 );
 
-/** Rows with the texts at a path such as `fa.courses.buy`. */
+/** Returns rows with the text at a path such as `fa.courses.buy`. */
 const textsAt = (path: string) => {
   const part = path
     .split('.')
@@ -41,8 +41,8 @@ export function ComponentPage() {
   if (!first) return null;
   const known = facts[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // In the documentation, a play function runs only if it contains user events, because the shown state depends on
-  // them.
+  // In the documentation, a play function runs only if it contains user events, because the shown state then depends on
+  // the events.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

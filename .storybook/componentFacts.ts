@@ -37,7 +37,7 @@ export function componentFacts() {
         purpose: purposeOf.get(name) ?? '',
         /** The pages that import the component, directly or indirectly. Null if the shell of all pages imports it. */
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
-        // Leaves out the path of a group, such as `fa.courses`, if the list contains the path of one of its texts.
+        // Leaves out the path of a group, such as `fa.courses`, if the list contains the path of an entry in the group.
         texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),
         tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };

@@ -3,7 +3,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 // axe mistakes joined Persian letters for an icon font and does not check their contrast. To prevent this, the measured
-// width of a text depends only on its number of letters.
+// width of text depends only on the number of letters.
 const { measureText } = CanvasRenderingContext2D.prototype;
 CanvasRenderingContext2D.prototype.measureText = function additive(text) {
   return Object.defineProperty(measureText.call(this, text), 'width', { value: 30 * text.length });

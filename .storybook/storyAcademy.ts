@@ -115,7 +115,7 @@ const clientOf = (world: World) => createClient({ base: `${location.origin}/api`
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
-  // Waits until the data are stored, so that the next write starts after this one.
+  // Waits until the data are stored, so that the next write starts after this write.
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 

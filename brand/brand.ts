@@ -1,4 +1,5 @@
-// The academy's settings. The other files in this folder are its logo, images and texts. docs/adopt.md explains them.
+// The academy's settings. The other files in this folder are its logo, images and text. docs/adopt.md explains the
+// files.
 
 export const name = 'آکادمی آنلاین';
 /** The name below the app's icon on a phone. */

@@ -1,4 +1,4 @@
-// The texts of the pages about the academy and its services. Lists can have any length.
+// The text of the pages about the academy and its services. Lists can have any length.
 
 import { blog, name } from './brand.ts';
 

@@ -58,8 +58,7 @@ export function leaveLastView(view: HTMLElement, root: HTMLElement) {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
     if (!isField || /checkbox|radio/.test(target.type)) return;
     pass(target, (twin) => {
-      // React ignores an input event if the value that it tracks is unchanged. The native setter bypasses React's
-      // tracking.
+      // React ignores an input event if the tracked value is unchanged. The native setter bypasses the tracking.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(twin, target.value);
       // React listens to `input` in text fields, and to `change` in selects.
       for (const type of ['input', 'change']) twin.dispatchEvent(new Event(type, { bubbles: true }));

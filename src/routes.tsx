@@ -58,7 +58,7 @@ const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPa
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The path at which the shell is rendered without a page. No link leads there. */
+/** The path at which the shell is rendered without a page. No link leads to this path. */
 export const SHELL = '/-';
 
 function chunkAt(pathname: string): Chunk<ComponentType> | null {
@@ -107,7 +107,7 @@ const routes: RouteObject[] = [
 /** All pages inside the shell (product §2). Each page is loaded when it is first opened. */
 export const AppRoutes = () => useRoutes(routes);
 
-/** Renders a skeleton until hydration, and the not-found page after it. */
+/** Renders a skeleton until hydration, and the not-found page afterwards. */
 function ShellPage() {
   if (useHydrated()) return shown(notFound.Component);
   return (

@@ -60,7 +60,7 @@ export function searchHead(head: string, facts: PageFacts): string {
     .join('');
 }
 
-/** Escapes an attribute value. Texts from React's output are already escaped, so existing entities stay unchanged. */
+/** Escapes an attribute value. Text from React's output is already escaped, so existing entities stay unchanged. */
 const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll(/&(?![#\w]+;)/g, '&amp;');
 
 const at = (url: string | undefined, path: string | undefined) =>
@@ -76,8 +76,8 @@ type Leaf<T> = Exclude<T, string>;
 type Node = Article | BreadcrumbList | Course | ItemList | Organization;
 
 /**
- * Lets TypeScript check the properties of a schema.org object. They may be undefined, because JSON omits undefined
- * values.
+ * Lets TypeScript check the properties of a schema.org object. Properties may be undefined, because JSON omits
+ * undefined values.
  */
 const known = <T>(node: { [Key in keyof T]: T[Key] | undefined }) => node as T;
 

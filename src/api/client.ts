@@ -8,7 +8,7 @@ import { createRetries, type Tries } from './retries.ts';
 
 /** The part of the session that the client uses. */
 export interface SessionPort {
-  /** The signed-in user with the current access token. Null for a visitor. */
+  /** Returns the signed-in user with the current access token. Null for a visitor. */
   user(): { id: string; accessToken: string } | null;
   /**
    * Exchanges a refused access token for a new one. `renewals` is the number of earlier refreshes for this call.
@@ -18,7 +18,7 @@ export interface SessionPort {
   refresh(refused: string, renewals: number): Promise<string | null>;
   /** Keeps the session from expiring during an upload, until the returned function is called. */
   prolong(): Promise<() => void>;
-  /** Whether the server still accepts this access token. True if the server does not respond. */
+  /** Resolves with whether the server still accepts an access token. True if the server does not respond. */
   accepts(token: string): Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ export function createClient({
     const { signal, onProgress } = options;
     const limit = timeLimit(parts.form ? timeout * 3 : timeout);
     try {
-      // Uploads are rare, so the code for them loads only when the first one starts.
+      // Uploads are rare, so their code loads only when the first upload starts.
       const transport = onProgress
         ? (await import('./upload.ts')).uploadFetch((share) => {
             limit.extend();

@@ -25,7 +25,7 @@ export async function calls(client: Client) {
   await client.call(studyApi.syllabus, {});
   // @ts-expect-error A course needs its id.
   await client.call(coursesApi.read, {});
-  // @ts-expect-error This filter is a string.
+  // @ts-expect-error The value of `is_free` is a string.
   await client.call(coursesApi.list, { query: { is_free: true } });
   await client.call(coursesApi.list, {});
 }

@@ -12,7 +12,7 @@ interface Spec {
   auth?: Auth;
   /** Whether to send cookies, too. Default false. */
   credentials?: boolean;
-  /** The query string's parameters. Absent ones are not sent. */
+  /** The query string's parameters. Absent parameters are not sent. */
   query?: v.GenericSchema;
   /** A JSON body. */
   body?: v.GenericSchema;
@@ -54,7 +54,7 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Nam
 type Sent<E, Key extends string> =
   E extends Record<Key, infer Schema extends v.GenericSchema> ? Record<Key, v.InferInput<Schema>> : unknown;
 
-/** The query string is optional if all its parameters are. */
+/** The query string is optional if all its parameters are optional. */
 type Query<E> =
   Sent<E, 'query'> extends { query: infer Parameters }
     ? Partial<Parameters> extends Parameters

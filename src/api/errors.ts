@@ -2,8 +2,8 @@ import { isObject } from '../lib/keys.ts';
 import { plainText } from '../lib/text.ts';
 
 /**
- * Why a call failed. `http`: the server refused it. `network`: the connection failed. `malformed`: the response is
- * invalid.
+ * Why a call failed. `http`: the server refused the call. `network`: the connection failed. `malformed`: the response
+ * is invalid.
  */
 export type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted' | 'malformed';
 
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly detail: string | null;
   /** The messages for each rejected field, as Django sends them. */
   readonly fields: Readonly<Record<string, string[]>>;
-  /** The number of seconds that the server asks the client to wait before a retry. Null if it does not ask. */
+  /** The number of seconds that the server asks the client to wait before a retry. Null if the server does not ask. */
   readonly retryAfter: number | null;
 
   constructor(kind: 'http', init: ApiErrorInit & { status: number });

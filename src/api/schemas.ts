@@ -17,7 +17,7 @@ export const Price = v.pipe(
   }),
 );
 
-/** A count. Zero if it is missing, negative or not a number. */
+/** A count. Missing, negative and non-numeric values become zero. */
 export const Count = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => Math.max(0, Math.trunc(toNumber(value) ?? 0))),

@@ -44,8 +44,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes the stored basket of the user `of`, under a lock. Default: the user who is signed in at the call. If there
-   * is none, the user who is signed in when the lock is granted.
+   * Changes the stored basket of the user `of`, under a lock. Default: the user who is signed in at the call. If nobody
+   * is signed in then, the user who is signed in when the lock is granted.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
@@ -96,8 +96,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       };
     },
     /**
-     * Adds a course, or puts it back at position `at`. Resolves with whether it was added or already there (product
-     * §4).
+     * Adds a course, or puts it back at position `at`. Resolves with whether the course was added or already present
+     * (product §4).
      */
     async add(course: Course, at = Infinity): Promise<'added' | 'present'> {
       let outcome: 'added' | 'present' = 'added';

@@ -25,7 +25,8 @@ const parse = (value: unknown): Entry[] | null =>
 export type Journal = ReturnType<typeof createJournal>;
 
 /**
- * Stores the journal in `store`. An entry is written before a purchase is sent, and removed when its result is known.
+ * Stores the journal in `store`. An entry is written before a purchase is sent, and removed when the purchase's result
+ * is known.
  */
 export function createJournal(store: KeyValueStore) {
   const read = () => readJson(store, JOURNAL_KEY, parse) ?? [];
@@ -51,9 +52,9 @@ export function createJournal(store: KeyValueStore) {
      * still process the earlier purchase.
      */
     doubt: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'notBought' }),
-    /** Whether an earlier purchase of this course may still succeed. */
+    /** Returns whether an earlier purchase of the course may still succeed. */
     hasDoubt: (userId: string, courseId: string) => find(userId, courseId)?.state === 'notBought',
-    /** The title and amount of a purchase whose result is not known. Undefined if nothing was sent. */
+    /** Returns the title and amount of a purchase whose result is not known. Undefined if nothing was sent. */
     offerOf: (userId: string, courseId: string) => find(userId, courseId)?.offer,
     /** Removes the entry of a purchase whose result is known. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
@@ -66,7 +67,7 @@ export function createJournal(store: KeyValueStore) {
       if (entries.every(({ state }) => state !== 'sent')) return;
       write(entries.map((entry) => (entry.state === 'sent' ? { ...entry, state: 'unknown' } : entry)));
     },
-    /** Ids of the courses whose purchases by this user have unknown results. */
+    /** Returns the ids of the courses whose purchases by the user have unknown results. */
     unknown: (userId: string) =>
       read()
         .filter((entry) => entry.userId === userId && entry.state === 'unknown')

@@ -16,8 +16,8 @@ export type PaymentResult =
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
 /**
- * Reads and buys one course at a time. After reading a course, calls `markGone` with its id and whether it is no longer
- * for sale.
+ * Reads and buys one course at a time. After reading a course, calls `markGone` with the course's id and whether the
+ * course is no longer for sale.
  */
 export function createPayment(
   sources: BasketSources,
@@ -96,7 +96,7 @@ export function createPayment(
         return { kind: 'paid' };
       }
     }
-    // The earlier purchase may still succeed, even if this one is not sent or is refused.
+    // The earlier purchase may still succeed, even if the new purchase is not sent or is refused.
     const takeBack = () => (isDoubtful ? journal.doubt : journal.clear)(userId, course.id);
     const amount = amountOf(course);
     if (!journal.sent(userId, course.id, { title: courseTitle(course), amount })) {

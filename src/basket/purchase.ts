@@ -186,7 +186,7 @@ export function createPurchase(sources: BasketSources) {
     },
     /**
      * Allows `buy` to buy a course again although the result of the last purchase is unknown. `buy` first asks the
-     * server whether the user owns it.
+     * server whether the user owns the course.
      */
     forget(courseId: string) {
       const { user } = session.getState();

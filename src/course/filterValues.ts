@@ -19,7 +19,7 @@ function valuesBy(valueOf: (key: FilterKey) => unknown): CourseFilterValues {
 
 const isSet = (key: FilterKey, values: CourseFilterValues) => String(values[key]) !== String(filterOf(key).none);
 
-/** Returns whether another active filter disables this one. */
+/** Returns whether another active filter disables the filter `key`. */
 export function isOff(key: FilterKey, values: CourseFilterValues): boolean {
   return FILTER_KEYS.some((other) => other === filterOf(key).offBy && isSet(other, values));
 }

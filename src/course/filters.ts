@@ -10,13 +10,13 @@ export interface Filter<Value> {
   read(params: URLSearchParams): Value | undefined;
   /** Writes a value other than `none` into a URL. */
   write(value: Value, params: URLSearchParams): void;
-  /** The API's query parameters for a value other than `none` (product §7). */
+  /** Returns the API's query parameters for a value other than `none` (product §7). */
   send(value: Value): CourseFilters;
-  /** Whether the API returns a course for a value other than `none`. */
+  /** Returns whether the API returns a course for a value other than `none`. */
   keeps(value: Value, course: Course): boolean;
-  /** The text of the filter's chip. */
+  /** Returns the text of the filter's chip. */
   chip(value: Value, names: FilterNames): string;
-  /** The key of another filter. While that filter is set, this one is disabled. */
+  /** The key of another filter. While the other filter is set, this filter is disabled. */
   offBy?: string;
 }
 
@@ -28,9 +28,7 @@ const filter = <Value>(description: Filter<Value>) => description;
 /** Prices in rials. If `highest` is `Infinity`, there is no upper limit. */
 type PriceRange = readonly [lowest: number, highest: number];
 
-/**
- * Every filter (product §2, filter panel). A new filter needs an entry here, a field in `filterFields`, and its text.
- */
+/** Every filter (product §2, filter panel). A new filter needs an entry here, a field in `filterFields`, and text. */
 export const FILTERS = {
   department: filter<string>({
     none: '',

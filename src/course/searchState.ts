@@ -56,7 +56,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
       const { to } = event;
       const { next } = state;
       // A pending search belongs to the URL at which it started, so a new URL cancels the search. Typed words that are
-      // not yet in the new URL stay pending if its filters and sort order are the same.
+      // not yet in the new URL stay pending if the filters and the sort order are the same.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
       return { ...state, held: to, wish: null, next: stays ? next : null, typed: stays ? typed : null };

@@ -30,8 +30,8 @@ export function createCourseCache(store: KeyValueStore, viewer: () => string | n
   };
   return {
     /**
-     * The cached list of the current viewer, or null. It is `fresh` for ten minutes. An older list is still shown, but
-     * is revalidated.
+     * Returns the cached list of the current viewer, or null. It is `fresh` for ten minutes. An older list is still
+     * shown, but is revalidated.
      */
     read() {
       kept ??= readJson(store, KEY, (value) => v.parse(Kept, value));

@@ -34,7 +34,8 @@ export function useCatalogue(isAsked: boolean): Course[] | undefined {
 }
 
 /**
- * Returns all courses and departments, for pages that count them. Undefined until both have loaded, or if one is empty.
+ * Returns all courses and departments, for pages that count them. Undefined until both have loaded, or if one list is
+ * empty.
  */
 export function useWhole() {
   const { data: courses = [] } = useCourses();

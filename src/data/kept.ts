@@ -16,7 +16,8 @@ import type { Answer } from './useEndpoint.ts';
 
 /** The courses stored on this device for offline use. The tabs notify each other of changes. */
 export const keptCourses = once(() => {
-  // Safari before 15.4 does not support BroadcastChannel. There, other tabs show changes only after they are reloaded.
+  // Safari before 15.4 does not support BroadcastChannel. In these versions, other tabs show changes only after a
+  // reload.
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('academy-kept');
   const shelves = {
     courses: indexedDbShelf<KeptCourse>('keptCourses'),

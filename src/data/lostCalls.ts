@@ -4,7 +4,7 @@ import { isOnline } from '../lib/online.ts';
 
 /** The functions that find out whether a call with an unknown result succeeded. */
 export interface Recovery<E extends Endpoint> {
-  /** The cached items that equal the expected result of the call. Null if no list is cached. */
+  /** Returns the cached items that equal the expected result of the call. Null if no list is cached. */
   known: (input: Input<E>) => readonly Output<E>[] | null;
   /** Asks the server once for the items that equal the expected result. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
@@ -22,8 +22,8 @@ interface LostCall {
 export type LostCalls = Map<string, LostCall>;
 
 /**
- * Sends a call. If the result of an earlier, equal call is unknown, this first checks whether that call succeeded, so
- * that it is not executed twice.
+ * Sends a call. If the result of an earlier, equal call is unknown, first checks whether the earlier call succeeded, so
+ * that the server does not act twice.
  */
 export async function sendUnlessArrived<E extends Endpoint>(
   { endpoint, input, viewer }: { endpoint: E; input: Input<E>; viewer: string | null },

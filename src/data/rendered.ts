@@ -5,7 +5,7 @@ import { HydratedContext, useHydrated } from './hydrated.tsx';
 /** The number of milliseconds for which prerendered data count as fresh. */
 const FRESH_FOR = 60_000;
 
-/** The data of a prerendered page. With them, the first render in the browser matches the server's HTML. */
+/** The data of a prerendered page. With these data, the first render in the browser matches the server's HTML. */
 export interface Rendered {
   /** When the page was rendered, in milliseconds. */
   at: number;

@@ -4,9 +4,9 @@ import { isOnline } from '../lib/online.ts';
 import { useData } from './DataProvider.tsx';
 
 /**
- * Returns the stored draft of a form, for the signed-in user or a visitor. After a log-in or log-out, it is the draft
- * of the new user or visitor. If the form's `path` is given, the site later reminds the user of text typed there
- * offline.
+ * Returns the stored draft of a form, for the signed-in user or a visitor. After a log-in or log-out, the hook returns
+ * the draft of the new user or visitor. If the form's `path` is given, the site later reminds the user of text typed
+ * there offline.
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();

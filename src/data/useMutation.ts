@@ -13,7 +13,7 @@ export type Outcome<Data> =
   | { status: 'done'; data: Data }
   /** `error.isUncertain`: the server may have acted anyway. */
   | { status: 'failed'; error: ApiError }
-  /** Show nothing: another call was in progress, this one was cancelled, or the screen or the user has changed. */
+  /** Show nothing: another call was in progress, the call was cancelled, or the screen or the user has changed. */
   | { status: 'ignored' };
 
 interface MutationOptions<E extends Endpoint, Shown> {
@@ -47,7 +47,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   const [busy, setBusy] = useState(false);
   const [uploaded, setUploaded] = useState<number | null>(null);
 
-  // A call belongs to the user who was signed in when it was made.
+  // A call belongs to the user who was signed in when the call was made.
   const isAnothers = () => {
     const { user } = session.getState();
     return user !== null && user.id !== viewer;

@@ -3,8 +3,8 @@ import { callOf, type Endpoint } from '../api/endpoint.ts';
 import { useData } from './DataProvider.tsx';
 
 /**
- * Returns a function that revalidates the responses of an endpoint that are on the screen. With `forget`, it also drops
- * the endpoint's other cached responses.
+ * Returns a function that revalidates the responses of an endpoint that are on the screen. With `forget`, the function
+ * also drops the endpoint's other cached responses.
  */
 export function useReload() {
   const { mutate } = useSWRConfig();

@@ -33,7 +33,7 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
 }
 
 /**
- * Merges a file into `ours`. For each value the newer one wins, and two versions of a note are merged. Erasures are
+ * Merges a file into `ours`. For each value the newer version wins, and two versions of a note are merged. Erasures are
  * ignored: an erasure in the file removes nothing, and the file restores values that were erased on this device.
  */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {

@@ -4,9 +4,9 @@ import { diff3Merge, diffComm } from 'node-diff3';
 const MOST = 1_000_000;
 
 /**
- * Merges two versions of a note, paragraph by paragraph. `base` is the version that both started from. By default, it
- * consists of the paragraphs that both versions contain. Where both versions differ from the base, the paragraphs of
- * the older version come first. If a paragraph is the beginning of a paragraph in the other version, only the longer
+ * Merges two versions of a note, paragraph by paragraph. `base` is the version that both started from. By default, the
+ * base consists of the paragraphs that both versions contain. Where both versions differ from the base, the paragraphs
+ * of the older version come first. If a paragraph is the beginning of a paragraph in the other version, only the longer
  * one is kept.
  */
 export function mergeNotes(older: string, newer: string, base?: string): string {

@@ -18,7 +18,7 @@ const tables = {
   notes: v.string(),
   /**
    * By lesson: the origin of its note. `merged` is true if the note was merged with another tab's version. `seen`
-   * contains, for each tab, the time of its latest write that the note includes.
+   * contains, for each tab, the time of the tab's latest write that the note includes.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
@@ -77,7 +77,7 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** Returns, for each tab, the time of its latest write that a note includes. Null if the times are not stored. */
+/** Returns, for each tab, the time of the tab's latest write that a note includes. Null if the times are not stored. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;

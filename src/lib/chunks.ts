@@ -24,7 +24,10 @@ export function subscribeChunks(listener: () => void): () => void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Returns whether the site responds at all. If it does, a missing chunk must have been removed by a deployment. */
+/**
+ * Returns whether the site responds at all. If the site responds, a missing chunk must have been removed by a
+ * deployment.
+ */
 function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const answered = globalThis.fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store', signal });

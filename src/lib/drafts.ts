@@ -13,7 +13,7 @@ function textsOf(values: object): Record<string, string> {
 const keyOf = (form: string, userId: string | null) => (userId === null ? `draft:${form}` : `draft:${form}:${userId}`);
 
 /**
- * Returns the draft of `form`: its unsent text by the user `userId`, or by a visitor. A visitor's draft passes to the
+ * Returns the draft of `form`: the unsent text of the user `userId`, or of a visitor. A visitor's draft passes to the
  * user who logs in, unless that user already has a draft.
  */
 export function draftOf(store: KeyValueStore, form: string, userId: string | null) {

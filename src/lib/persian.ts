@@ -32,8 +32,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Returns the ranges in which `needle` occurs in `text`, in any spelling. If it does not occur, the ranges of each word
- * of `needle`.
+ * Returns the ranges in which `needle` occurs in `text`, in any spelling. If `needle` does not occur, the ranges of
+ * each of its words.
  */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);
@@ -74,7 +74,7 @@ export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Compares texts in the order of a Persian dictionary. Numbers within the texts are compared by value. */
+/** Compares strings in the order of a Persian dictionary. Numbers within the strings are compared by value. */
 export function comparePersian(first: string, second: string): number {
   return collator().compare(first, second);
 }

@@ -8,7 +8,9 @@ export function reloadOnce(store: KeyValueStore, address: string, reload: () => 
   reload();
 }
 
-/** Allows another reload, for instance after a later deployment. Call it when the missing chunk has loaded. */
+/**
+ * Allows another reload, for instance after a later deployment. Call this function when the missing chunk has loaded.
+ */
 export function forgetReload(store: KeyValueStore): void {
   store.remove(KEY);
 }

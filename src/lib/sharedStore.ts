@@ -22,7 +22,7 @@ export function memoryShared(): SharedStore {
   };
 }
 
-// The time limit for an operation in milliseconds, and the shorter limit that applies after one has timed out.
+// The time limit for an operation in milliseconds, and the shorter limit that applies after an operation has timed out.
 const PATIENCE = 2000;
 const LITTLE_PATIENCE = 100;
 

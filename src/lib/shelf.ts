@@ -7,7 +7,7 @@ export interface Shelf<Value> {
   /** Replaces a value atomically across tabs. Does nothing if there is no value. */
   change(key: string, to: (value: Value) => Value): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
-  /** All entries whose key begins with `start`. */
+  /** Resolves with all entries whose key begins with `start`. */
   startingWith(start: string): Promise<[string, Value][]>;
 }
 

@@ -1,7 +1,7 @@
 /** A key–value store that persists if the browser allows it. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Returns whether the value was stored persistently. If it was not, it stays in memory. */
+  /** Returns whether the value was stored persistently. Otherwise the value stays in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /**
@@ -16,7 +16,7 @@ export interface KeyValueStore {
  * memory. `onFailure` is called only for the first failure.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
-  // The values that the storage area refused to write. Null if it refused to remove the key.
+  // The values that the storage area refused to write. Null if the area refused to remove the key.
   const refused = new Map<string, string | null>();
   let failed = false;
 
@@ -90,7 +90,7 @@ export function readJson<T>(store: KeyValueStore, key: string, parse: (value: un
   return null;
 }
 
-/** Stores `value` as JSON. Returns false if it could be stored only in memory. */
+/** Stores `value` as JSON. Returns false if the value could be stored only in memory. */
 export function writeJson(store: KeyValueStore, key: string, value: unknown): boolean {
   return store.set(key, JSON.stringify(value));
 }

@@ -17,8 +17,8 @@ export function clampText(text: string, max: number): string {
 }
 
 /**
- * Prepares `text` for display. Removes direction overrides, and limits the text to `max` characters, because long texts
- * slow down layout.
+ * Prepares `text` for display. Removes direction overrides, and limits the text to `max` characters, because long text
+ * slows down layout.
  */
 export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);

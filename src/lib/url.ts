@@ -18,8 +18,9 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
 }
 
 /**
- * Returns the URL for a video frame. It must use https or have the page's `origin`, and must match one of `players`. A
- * player is a host, or a host with a path if other pages of that host must not be embedded. Null for any other URL.
+ * Returns the URL for a video frame. The URL must use https or have the page's `origin`, and must match one of
+ * `players`. A player is a host, or a host with a path if other pages of that host must not be embedded. Null for any
+ * other URL.
  */
 export function embedAddress(
   value: string | null | undefined,

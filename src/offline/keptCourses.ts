@@ -197,7 +197,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     getState: store.getState,
     subscribe: store.subscribe,
     read,
-    /** The stored version of a lesson. Undefined if there is none. */
+    /** Resolves with the stored version of a lesson. Undefined if there is none. */
     lesson: (userId: string, lessonId: string) => lessons.get(keyOf(userId, lessonId)).catch(() => undefined),
     /**
      * Downloads a course, or its missing lessons, four at a time. Two tabs do not download the same course twice. Never
@@ -247,7 +247,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       }
       await refresh(userId);
     },
-    /** The courses whose download was interrupted, unless the user stopped it. */
+    /** Returns the courses whose download was interrupted, but not stopped by the user. */
     interrupted: () => store.getState().courses.filter((course) => !isWhole(course) && !course.isPaused),
   };
 }

@@ -2,7 +2,7 @@ import { indexedDbShelf } from '../lib/shelf.ts';
 
 /**
  * A page as the signed-in user last saw it. At the next visit, the service worker adds this view to the page. The user
- * then sees it before the app has started (product §11).
+ * then sees the view before the app has started (product §11).
  */
 export interface LastView {
   userId: string;

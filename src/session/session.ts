@@ -39,7 +39,7 @@ export function createSession({
   const { getState, subscribe, onEvent, adopt, isStill, keep, end } = session;
   const { refresh, takeOver, isRefreshing } = createRenewal({ client, session, handover, store, now, retryDelay });
 
-  /** Stores the profile of the user with this id, if it differs from the stored one (product §4). */
+  /** Stores the profile of the user with this id, if the profile differs from the stored data (product §4). */
   function applyProfile(profile: Profile, userId: string) {
     const user = adopt();
     if (user?.id !== userId) return;

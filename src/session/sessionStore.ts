@@ -65,7 +65,9 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
     },
     emit,
     adopt,
-    /** Whether the storage still has exactly this user. If not, a profile requested for `user` may be outdated. */
+    /**
+     * Returns whether the storage still has exactly this user. If not, a profile requested for `user` may be outdated.
+     */
     isStill: (user: StoredUser) => JSON.stringify(adopt()) === JSON.stringify(user),
     /** Stores `user` and adds these courses to their purchases. */
     keep(user: StoredUser, courseIds: readonly string[] = []) {

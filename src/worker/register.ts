@@ -38,7 +38,7 @@ export async function registerWorker(isAsked = false): Promise<void> {
       if (registration.waiting && Date.now() - startedAt > OLD) newVersion.setState(true);
     }, HOUR);
   } catch (cause) {
-    // Some browsers refuse to register workers, for instance in private windows. The site works without one.
+    // Some browsers refuse to register workers, for instance in private windows. The site also works without a worker.
     console.warn('The service worker was not registered', cause);
     opensOffline.setState(false);
   }

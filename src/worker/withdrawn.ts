@@ -1,7 +1,7 @@
 import { PAGES, SHELL_CACHE, scope } from './scope.ts';
 
-// If a deployment switches the site's worker off, this worker replaces it. It deletes the site's caches and unregisters
-// itself.
+// If a deployment switches the site's worker off, this worker takes its place, deletes the site's caches and
+// unregisters itself.
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 

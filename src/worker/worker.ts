@@ -22,8 +22,8 @@ const textOf = async (document: Response | undefined) => (await document?.clone(
 const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
 
 /**
- * Allows a page and its data to be cached only if the page belongs to the installed version, because then all its
- * chunks exist. Removes the cached version of a page that no longer exists.
+ * Allows a page and its data to be cached only if the page belongs to the installed version, because then all chunks of
+ * the page exist. Removes the cached version of a page that no longer exists.
  */
 async function ifWhole({ request, response }: { request: Request; response: Response }): Promise<Response | null> {
   const kept = await caches.open(PAGES);

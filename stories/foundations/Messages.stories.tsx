@@ -49,7 +49,7 @@ function Catalogue() {
   );
 }
 
-/** All texts of the interface, by group, with a search. */
+/** All text of the interface, by group, with a search. */
 export const All = meta.story({
   render: () => (
     <Page title="همه‌ی متن‌ها" note="هر متنی که برنامه نشان می‌دهد. به جای مقدارها «…» یا ۳ آمده است.">

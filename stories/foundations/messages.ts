@@ -1,7 +1,7 @@
-/** A placeholder for the values in texts. It converts to the string `…` or to the number 3. */
+/** A placeholder for the values in messages. It converts to the string `…` or to the number 3. */
 const example = { [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 3 : '…') };
 
-/** Returns the texts of one group with their paths. Empty if there are none. */
+/** Returns the messages of one group with their paths. Empty if there are none. */
 export function messagesOf(part: unknown, path: string): [path: string, text: string][] {
   if (typeof part === 'string') return [[path, part]];
   if (typeof part === 'function') return [[path, String(part(example, example, example))]];

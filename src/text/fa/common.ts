@@ -1,4 +1,4 @@
-/** Texts that several screens use. */
+/** Text that several screens use. */
 export const common = {
   close: 'بستن',
   cancel: 'انصراف',

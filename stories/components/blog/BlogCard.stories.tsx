@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'کارت مقاله · همه حالت‌ها',
-  // Opening a panel scrolls it into view. Without the iframe, that would scroll the docs page.
+  // Opening a panel scrolls the panel into view. Without the iframe, that would scroll the docs page.
   parameters: framed(640),
   render: sheet(BlogCard, 340, {
     معرفی: {},

@@ -9,8 +9,8 @@ import { courses } from '../../fixtures.ts';
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
 
 /**
- * Creates a valid course that throws when it is rendered. It is created only when needed, because Storybook reads all
- * properties of args.
+ * Creates a valid course that throws when it is rendered. The course is created only when needed, because Storybook
+ * reads all properties of args.
  */
 const broken = (): Course => ({
   ...courses.plain,

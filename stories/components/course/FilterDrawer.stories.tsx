@@ -96,7 +96,7 @@ Default.test(
       'aria-valuenow',
       '8500000',
     );
-    // A change of the minimum must not change this maximum.
+    // A change of the minimum must not change the maximum.
     canvas.getByRole('slider', { name: 'کمترین قیمت' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
