@@ -121,5 +121,5 @@ async function start(container: HTMLElement): Promise<Academy> {
   return academy;
 }
 
-// Not awaited, because that would cause a deadlock: `start` waits for the page's chunk, which imports this module.
+// Not awaited, because awaiting would cause a deadlock: `start` waits for the page's chunk, which imports this module.
 export const academy = start(root);

@@ -2,8 +2,8 @@ import { isObject } from '../lib/keys.ts';
 import { plainText } from '../lib/text.ts';
 
 /**
- * Why a call failed. `http`: the server refused the call. `network`: the connection failed. `malformed`: the response
- * is invalid.
+ * The reason why a call failed. `http`: the server refused the call. `network`: the connection failed. `malformed`: the
+ * response is invalid.
  */
 export type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted' | 'malformed';
 

@@ -7,8 +7,8 @@ import { addressOf, type Parts } from './request.ts';
 export interface Tries {
   signal?: AbortSignal;
   /**
-   * Whether the user pressed retry. The call is then sent with all its retries, even before `Retry-After` ends. Default
-   * false.
+   * Whether the user pressed the retry button. The call is then sent with all its retries, even before `Retry-After`
+   * ends. Default false.
    */
   insist?: boolean;
   /**
@@ -32,9 +32,10 @@ function leave(cause: unknown): never {
 }
 
 /**
- * Retries GETs after 429, 502 to 504 or a network error. The first retry waits `retryDelay` ms, the second three times
- * as long (product 7.23, decision 004). If all attempts fail, later calls to the URL by the same user (`whose`) are not
- * retried until one succeeds. Until `Retry-After` ends, later calls fail at once (product 7.26).
+ * Returns a function that sends calls, and retries GETs after 429, 502 to 504 or a network error. The first retry waits
+ * `retryDelay` ms, the second three times as long (product 7.23, decision 004). If all attempts fail, later calls to
+ * the URL by the same user (`whose`) are not retried until one succeeds. Until `Retry-After` ends, later calls fail at
+ * once (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();

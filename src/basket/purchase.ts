@@ -13,7 +13,7 @@ import { createPayment } from './payment.ts';
 
 const LOCK = 'academy-purchase';
 
-/** How a purchase ended (product §4). */
+/** The outcome of a purchase (product §4). */
 export type PurchaseOutcome =
   /** The user now owns every course in the basket that is for sale. `courseIds` were bought now, `owned` before. */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }

@@ -7,7 +7,7 @@ const FRESH_FOR = 60_000;
 
 /** The data of a prerendered page. With these data, the first render in the browser matches the server's HTML. */
 export interface Rendered {
-  /** When the page was rendered, in milliseconds. */
+  /** The time of rendering, in milliseconds. */
   at: number;
   /** The API data of the page, by serialised SWR key. */
   answers: Readonly<Record<string, unknown>>;

@@ -40,7 +40,7 @@ export function useConfirm() {
   }
 
   return {
-    /** Ids of the notifications that are being confirmed or are waiting to be. */
+    /** Ids of the notifications whose confirmation is in progress or pending. */
     confirming,
     /** Ids of the notifications that the latest attempt did not confirm. */
     failed,

@@ -92,7 +92,7 @@ export function createSession({
     else if (getState().user?.id === user.id) own(profile.purchased_courses);
   }
 
-  /** Fetches the profile of the stored user. If that fails, the session usually ends (product §4). */
+  /** Fetches the profile of the stored user. If the request fails, the session usually ends (product §4). */
   async function resume() {
     const { user } = getState();
     if (!user) return;

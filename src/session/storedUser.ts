@@ -44,7 +44,10 @@ export const KEPT_KEY = 'kept:';
 export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean =>
   store.get(KEPT_KEY + userId) !== null;
 
-/** Returns whether the user stays signed in: the server is unreachable, and courses are stored (product §11). */
+/**
+ * Returns whether the user stays signed in after `error`: the server is unreachable, but courses are stored (product
+ * §11).
+ */
 export const staysAfter = (error: unknown, store: KeyValueStore, userId: string): boolean =>
   error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, userId);
 
@@ -78,7 +81,7 @@ export function withProfile(user: StoredUser, profile: Profile, apiBase: string)
   };
 }
 
-/** Returns whether this user may add courses: instructors and admins (product §6). */
+/** Returns whether the user may add courses, as instructors and admins may (product §6). */
 export function mayAddCourses(user: Pick<StoredUser, 'role'> | null): boolean {
   return user?.role === 'instructor' || user?.role === 'admin';
 }

@@ -5,7 +5,7 @@ type Shades = [string, string, string, string, string, string, string, string, s
 
 const shades = (text: string) => text.split(' ') as Shades;
 
-/** The contrast of the shades 0 to 9 with white. White text is legible on shade 5 and on darker shades. */
+/** Returns the contrasts of the shades 0 to 9 with white. White text is legible on shade 5 and on darker shades. */
 const CONTRASTS = (own: number) => {
   const filled = Math.min(Math.max(own, 5.3), 12);
   return [
@@ -27,7 +27,8 @@ const NIGHT = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #
   .map((shade) => chroma(shade));
 
 /**
- * The shades 0 to 9 of `color`. Shade 7 is the colour itself, unless its contrast with white is too low or too high.
+ * Returns the shades 0 to 9 of `color`. Shade 7 is the colour itself, unless its contrast with white is too low or too
+ * high.
  */
 const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#fff'))) =>
   contrasts
