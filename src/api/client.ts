@@ -91,10 +91,7 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /**
-   * Returns whether the server refused the token. During an upload, the server may close the connection instead of
-   * sending a 401.
-   */
+  /** Returns whether the server refused the token. It may close the connection during an upload, without a 401. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));

@@ -40,9 +40,8 @@ const isRefusal = (error: unknown) => error instanceof ApiError && (error.status
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
- * Stores courses and lessons per user on two shelves. A download first stores the list of a course's lessons, then
- * marks each lesson in the list when it is stored. An interrupted download can therefore continue. `tell` notifies
- * other tabs of changes.
+ * Stores courses per user on `shelves`. A download first stores the list of a course's lessons, then marks each lesson
+ * in the list when it is stored. An interrupted download can therefore continue. `tell` notifies other tabs of changes.
  */
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
@@ -218,9 +217,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Replaces a lesson if the lesson is already stored. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
-    /**
-     * Removes one course with its lessons, or all courses. Resolves with false if the browser refuses. Never rejects.
-     */
+    /** Removes a course with its lessons, or all courses. Resolves with false if the browser refuses. Never rejects. */
     async remove(userId: string, courseId = ''): Promise<boolean> {
       const isMeant = (id: string) => courseId === '' || id === courseId;
       // The download stops first, because it could otherwise store the course after the removal.
