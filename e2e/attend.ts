@@ -10,9 +10,9 @@ interface Heard {
 const EVERY = 30;
 /** The maximum time without a focused element, in milliseconds. */
 export const MOST = 100;
-/** The maximum time until the page must have scrolled to the focused element, in milliseconds. */
+/** The maximum time that the page may take to scroll to the focused element, in milliseconds. */
 export const SCROLLS = 1000;
-/** After this many milliseconds without an announcement, no more are expected for an action. */
+/** An action's announcements count as complete after this many milliseconds without a new one. */
 const QUIET = 800;
 
 /** Starts recording a page's focus losses and live-region announcements. */
@@ -21,7 +21,7 @@ export async function attend(page: Page) {
   const lost: string[] = [];
   await page.exposeFunction('hear', (said: Heard) => heard.push(said));
   await page.exposeFunction('lose', (what: string) => lost.push(what));
-  // Discards late announcements of the previous page, which do not belong to actions on this one.
+  // Discards late announcements of the previous page, because they do not result from actions on this page.
   page.on('load', () => heard.splice(0));
   await page.addInitScript(
     ({ every, most, scrolls, loading }) => {
@@ -30,7 +30,7 @@ export async function attend(page: Page) {
       const say = (node: Node) => {
         const root = (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
         const text = node.textContent?.trim() ?? '';
-        // Ignores the inline script's message, and the loading message of slow machines.
+        // Ignores the inline script's message, and the loading message, which appears only on slow machines.
         if (!root || text === '' || text === loading || root.id === 'late' || root.getAttribute('aria-live') === 'off')
           return;
         const urgent = root.getAttribute('role') === 'alert' || root.getAttribute('aria-live') === 'assertive';
@@ -73,7 +73,7 @@ export async function attend(page: Page) {
           }
           return;
         }
-        // No element has had the focus yet, or its loss has already been reported.
+        // No element has had the focus yet, or the loss of the focus has already been reported.
         if (had === '') return;
         since ||= performance.now();
         if (performance.now() - since <= most) return;
@@ -102,7 +102,7 @@ export const polite = (text: string | RegExp): Heard => ({
   text: expect.stringMatching(text) as unknown as string,
   urgent: false,
 });
-/** A regular expression for exactly this text. */
+/** Creates a regular expression that matches exactly `text`. */
 export const literally = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** Focuses a control by pressing Tab. */

@@ -48,7 +48,7 @@ test('the built site has no mock panel', async ({ page, request }) => {
   expect(asked).toBe(false);
 });
 
-test('[§1.5] the page is Persian, right to left, with the correct colour scheme before the first paint', async ({
+test('[§1.5] the page is Persian and right-to-left, and has the correct colour scheme before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -63,7 +63,7 @@ test('[§1.5] the page is Persian, right to left, with the correct colour scheme
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('`npm run render` writes the public pages with their data and the settings of .env.local, and then ends', async ({
+test('`npm run render` writes the public pages with their data and the settings of .env.local, then exits', async ({
   baseURL,
 }) => {
   const out = temporaryFolder();

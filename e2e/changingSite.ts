@@ -11,16 +11,16 @@ import { logInByForm, open, test as base } from './support.ts';
  */
 interface ChangingSite {
   site: string;
-  /** The state of the server. Tests change it. */
+  /** The state of the server, which tests change. */
   state: {
     isUp: boolean;
     /** The deployed version. Chunks of other versions get a 404. */
     version: '' | 'x' | 'y';
-    /** The version of the shell, if a cache or another replica sends a different one. Null: the deployed version. */
+    /** The version of the shell, as if a cache or another replica had sent it. Null: the deployed version. */
     shellVersion: '' | 'x' | null;
     /** Whether the server sends the service worker that unregisters itself. */
     isWithdrawn: boolean;
-    /** The status of every page, as if it could not be rendered or did not exist. Null: the real status. */
+    /** The status of every page, as if the page could not be rendered or did not exist. Null: the real status. */
     pageStatus: 404 | 503 | null;
   };
   /** The requests that got a response, each as method and path. */
@@ -28,7 +28,7 @@ interface ChangingSite {
   close: () => void;
 }
 
-/** Matches the place of the version in a chunk name: `Menu-a1b2c3d4.js` becomes `Menu-a1b2c3d4x.js` in version x. */
+/** Matches the position of the version in a chunk name: `Menu-a1b2c3d4.js` becomes `Menu-a1b2c3d4x.js` in version x. */
 const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 
 /** Starts a proxy to the site `upstream`. */
@@ -103,11 +103,11 @@ export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
     )
     .toBe(true);
 
-/** A button by its exact name. */
+/** Finds a button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The heading of a stored course. */
+/** Finds the heading of a stored course. */
 export const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });
-/** The button that stores a course for offline use. */
+/** Finds the button that stores a course for offline use. */
 export const keep = (page: Page) => page.getByRole('main').getByRole('button', { name: fa.offline.keep, exact: true });
 
 /** Signs in and opens a syllabus. */
@@ -117,7 +117,7 @@ export async function toSyllabus(page: Page, site: string, user = 'demo-student'
   await open(page, `${site}/syllabus/1`);
 }
 
-/** Cuts the connection of the browser and of the site, or restores it if `isCut` is false. */
+/** Disconnects the browser and the site, or reconnects both if `isCut` is false. */
 export async function cut(context: BrowserContext, state: { isUp: boolean }, isCut = true) {
   state.isUp = !isCut;
   await context.setOffline(isCut);

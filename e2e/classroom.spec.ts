@@ -8,8 +8,8 @@ const MARK = 'این درس را تمام کردم';
 const ROUNDS = 10;
 
 const ways = [
-  { name: 'at 360', viewport: { width: 360, height: 740 }, keyboard: false },
-  { name: 'at 1280 by keyboard alone', viewport: { width: 1280, height: 900 }, keyboard: true },
+  { name: 'at 360 px', viewport: { width: 360, height: 740 }, keyboard: false },
+  { name: 'at 1280 px with only the keyboard', viewport: { width: 1280, height: 900 }, keyboard: true },
 ];
 
 /** Presses a control with the pointer, or with Tab and Enter. */
@@ -44,7 +44,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
     test('[§10.1] [§10.8] [§10.15] a learner buys a course and studies it', async ({ page, request }) => {
       const id = await courseId(request, COURSE);
 
-      await test.step('buys a course and arrives at its chapters and receipt', async () => {
+      await test.step('buys a course and sees its chapters and receipt', async () => {
         await openAs(page, 'demo-newcomer');
         await page.goto(`/purchase/${id}`);
         await press(page, 'button', 'افزودن به سبد خرید', keyboard);
@@ -131,7 +131,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
   });
 }
 
-test('[§10.12] a note that was typed just before a reload is kept', async ({ page }) => {
+test('[§10.12] a note typed just before a reload is not lost', async ({ page }) => {
   await openAs(page, 'demo-student');
   const note = page.getByLabel('یادداشت من');
   await page.goto('/lessons/10101');

@@ -121,7 +121,7 @@ test('the compressed files from the build are served unchanged', async ({ deploy
   }
 });
 
-test('a page preloads the data with which it was rendered', async ({ deployed: { site } }) => {
+test('a page contains the URL of the data with which it was rendered', async ({ deployed: { site } }) => {
   const html = await (await fetch(`${site}/purchase/2`)).text();
   const [, address = ''] = /data-rendered="([^"]+)"/.exec(html) ?? [];
   const answer = await fetch(site + address);

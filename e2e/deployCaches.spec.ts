@@ -41,9 +41,7 @@ for (const [habit, coverAt, env] of [
     }
   });
 
-/**
- * Caching proxies for the test to put in front of the site. Each stores every response that HTTP allows it to store.
- */
+/** Caching proxies that the test puts in front of the site. Each stores every response that HTTP allows it to store. */
 const caches = {
   nginx: (site: string, port: number, folder: string) =>
     startNginx(
@@ -56,8 +54,8 @@ const caches = {
     ),
   varnish(site: string, port: number, folder: string) {
     const { hostname, port: behind } = new URL(site);
-    // By default, Varnish does not cache responses to requests with a token or cookies. This configuration makes it
-    // cache them.
+    // By default, Varnish does not cache responses to requests with a token or cookies. This configuration makes
+    // Varnish cache such responses.
     writeFileSync(
       `${folder}/default.vcl`,
       `vcl 4.1;
@@ -88,7 +86,7 @@ for (const [name, start] of Object.entries(caches))
     atEnd(() => cache.kill());
     const front = `http://127.0.0.1:${port}`;
     await untilUp(front);
-    // Requests each URL as different users, so that a response shared between them would be noticed.
+    // Requests each URL as several users, to detect responses that the cache shares between users.
     const users = [{ Cookie: 'sessionid=three' }, { Authorization: 'Bearer one' }, { Authorization: 'Bearer two' }, {}];
     const mixed: string[] = [];
     for (let count = 0; count < 500; count += 1) {

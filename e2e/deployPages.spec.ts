@@ -110,7 +110,7 @@ test('the last article of a long list has a page', async ({ baseURL }) => {
 
 test('a request for a non-canonical path does not replace the cached page', async ({ baseURL }) => {
   const { site, page } = await deployBefore(baseURL, { PAGES_FRESH: '60' });
-  // `fetch` would change these paths. Pages are cached once per encoding, and `fetch` asks for gzip.
+  // Uses `get`, because `fetch` would normalize the paths. Pages are cached per encoding, and `fetch` requests gzip.
   const headers = { 'Accept-Encoding': 'gzip' };
   const ask = async (path: string) => {
     const [response] = (await once(get(`${site}/`, { path, headers }), 'response')) as [IncomingMessage];
@@ -131,7 +131,7 @@ test('a request for a non-canonical path does not replace the cached page', asyn
   }
 });
 
-test('a page whose course the API refuses gets a 404, and one whose list it refuses an uncached 503', async ({
+test('a page gets a 404 if the API refuses its course, and an uncached 503 if the API refuses its list', async ({
   baseURL,
 }) => {
   const { page, replaced, site } = await deployBefore(baseURL);
@@ -139,7 +139,7 @@ test('a page whose course the API refuses gets a 404, and one whose list it refu
   expect((await page('/purchase/5')).status).toBe(404);
   replaced.set(courses, { status: 403, json: { detail: 'Forbidden.' } });
   expect((await page('/courses')).status).toBe(503);
-  // No cache may keep a page without data.
+  // Caches must not store a page without data.
   expect((await fetch(`${site}/courses`)).headers.get('cache-control')).toBe('no-store');
 });
 
@@ -174,7 +174,7 @@ test('a changed price soon appears on the page, and until then, the stale page i
   expect(seen).toContain('STALE');
 });
 
-test('[F90] the API gets the site’s host name, and redirects are reported, not followed', async ({ baseURL }) => {
+test('[F90] the API gets the site’s host name, and its redirects are reported, not followed', async ({ baseURL }) => {
   let strange = 0;
   const other = createServer((_, reply) => reply.end(JSON.stringify([(strange += 1)])));
   atEnd(() => other.close());
@@ -213,10 +213,10 @@ test('[F99] while the API is down, the most recently rendered pages are served, 
   });
 });
 
-test('/healthz responds while as many pages as allowed are being rendered', async () => {
+test('/healthz responds while the maximum number of pages is being rendered', async () => {
   const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${await upstream(() => undefined)}` });
   const pages = Array.from({ length: 70 }, (_, id) => fetch(`${site}/purchase/${id}`));
-  // The API never responds, so the first response is to a page above the maximum.
+  // The API never responds, so the first response refuses a page above the maximum number.
   expect((await Promise.race(pages)).status).toBe(503);
   expect((await fetch(`${site}/healthz`)).status).toBe(200);
   await Promise.all(pages);
@@ -234,7 +234,7 @@ for (const [what, signal] of [
     const listed = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', `${server.pid}`]).stdout.toString();
     const renderer = Number(/(\d+) .*render\.js/.exec(listed)?.[1]);
     const isHealthy = async () => (await fetch(`${site}/healthz`)).ok;
-    // The renderer ignores SIGTERM, because only the main process ends it.
+    // The renderer ignores SIGTERM, because only the main process may stop the renderer.
     process.kill(renderer, 'SIGTERM');
     expect(await isHealthy()).toBe(true);
     process.kill(renderer, signal);

@@ -124,7 +124,7 @@ test('an empty setting counts as unset', async () => {
   expect((await deploy(Object.fromEntries(empty))).server.exitCode).toBeNull();
 });
 
-test('a start removes assets that no build has used for a month, but not those of its own build', async () => {
+test('at startup, assets that no build has used for a month are removed, except those of the own build', async () => {
   const env = { ASSETS_FOLDER: openFolder() };
   await deploy(env);
   const assets = join(env.ASSETS_FOLDER, 'assets');
@@ -139,7 +139,7 @@ test('a start removes assets that no build has used for a month, but not those o
 test('old assets are removed even if the assets of the build cannot be stored', async () => {
   const [into, dist] = [openFolder(), openFolder()];
   const old = join(into, 'assets/old.js');
-  // A folder cannot be copied as a file.
+  // Makes copying fail, because a folder cannot be copied as a file.
   for (const folder of [dirname(old), join(dist, 'assets/folder')]) mkdirSync(folder, { recursive: true });
   writeFileSync(old, '');
   utimesSync(old, 0, 0);
@@ -156,7 +156,7 @@ test('ASSETS_FOLDER can be relative', async () => {
   expect((await fetch(`${site}/assets/former.js`)).status).toBe(200);
 });
 
-test('replicas that start together all store their assets', async () => {
+test('replicas that start at the same time all store their assets', async () => {
   const env = { ASSETS_FOLDER: openFolder() };
   const file = join(openFolder(), 'log');
   const image = await copyImage();

@@ -65,7 +65,7 @@ export function readDockerfile() {
   return { copied, start: command(/(?:)/), health: command(/HEALTHCHECK .*/) };
 }
 
-/** Creates a read-only folder with exactly the files of the image. `change` can modify them first. */
+/** Creates a read-only folder with exactly the files of the image. `change` can modify the files first. */
 export async function copyImage(change?: (image: string) => Promise<void>): Promise<string> {
   const image = temporaryFolder();
   for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });
@@ -74,7 +74,7 @@ export async function copyImage(change?: (image: string) => Promise<void>): Prom
   return image;
 }
 
-/** Starts nginx with these directives in its `http` block. */
+/** Starts nginx with the directives in `http`. */
 export function startNginx(folder: string, http: string): ChildProcess {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -91,7 +91,7 @@ export function openFolder(): string {
   return folder;
 }
 
-/** The user who runs the image's processes: a non-root user if the test runs as root. */
+/** The user that runs the image's processes: a non-root user if the test runs as root. */
 const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**

@@ -28,7 +28,7 @@ test('a page that contains only the first rows of a long list loads all rows', a
   await page.mouse.wheel(0, 100);
   await expect(page.locator('[aria-setsize="9999"]').first()).toBeAttached();
 
-  // An article's page contains the article and the three that follow it.
+  // An article's page contains the article and the next three articles.
   const { answers } = JSON.parse(readFileSync(join(folder, 'rendered/blogs/7.json'), 'utf8')) as {
     answers: Readonly<Record<string, { id: unknown }[]>>;
   };
@@ -36,7 +36,7 @@ test('a page that contains only the first rows of a long list loads all rows', a
   expect(articles).toHaveLength(4);
 });
 
-test('[§2.22] nothing counts as not found before all rows have loaded, but an empty result stays after that', async ({
+test('[§2.22] «no match» does not appear before all rows have loaded, and then stays while another list loads', async ({
   page,
   baseURL,
 }) => {
@@ -45,20 +45,20 @@ test('[§2.22] nothing counts as not found before all rows have loaded, but an e
   await page.route(/\/api\/courses\/$/, (route) => released.then(() => route.continue()));
   await page.route(/\/api\/courses\/\?/, () => undefined);
   await open(page, '/courses?q=ژژژ');
-  // The first rows do not show whether a later row matches.
+  // The first rows do not tell whether a later row matches.
   await expect(page.getByText(fa.common.loading).first()).toBeAttached();
   const none = page.getByRole('main').getByText(fa.filters.noMatch);
   await expect(none).toHaveCount(0);
   release();
   await expect(none).toBeVisible();
 
-  // Now all rows are known, so the result stays while the list of a department loads.
+  // All rows have loaded, so the result stays while the list of a department loads.
   await page.getByRole('button', { name: fa.departments.names[4] ?? '' }).click();
   await expect(page.locator('[aria-busy=true]')).toBeAttached();
   await expect(none).toBeVisible();
 });
 
-test('[F95] the first rows are never counted as the whole list, also if the API fails', async ({ page, baseURL }) => {
+test('[F95] the first rows are never counted as the whole list, even if the API fails', async ({ page, baseURL }) => {
   await serveFirstRows(page, baseURL, ['/', '/courses']);
   let fails = true;
   await page.route(/\/api\/(courses|departments)\/$/, (route) =>
@@ -76,10 +76,7 @@ test('[F95] the first rows are never counted as the whole list, also if the API 
   await expect(page.getByText(fa.filters.found(1))).toBeVisible();
 });
 
-test('[§2.10] the home page waits for all rows before it shows a user the visitors’ headline', async ({
-  page,
-  baseURL,
-}) => {
+test('[§2.10] the home page shows a user no headline before all rows have loaded', async ({ page, baseURL }) => {
   await serveFirstRows(page, baseURL, ['/']);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/api\/courses\/$/, (route) => released.then(() => route.continue()));

@@ -28,7 +28,7 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor browses the public pages', asyn
     await expect(card).toBeFocused();
   });
 
-  await test.step('searches and filters the courses, and shares the URL', async () => {
+  await test.step('searches and filters the courses, and reloads the URL', async () => {
     await inBar(page).getByRole('link', { name: 'دوره‌ها' }).click();
     await expect(heading(page, 'همه‌ی دوره‌ها')).toBeVisible();
     await page.getByRole('button', { name: /^فیلترها/ }).click();

@@ -19,11 +19,11 @@ const storedViews = (page: Page) =>
       }),
   );
 
-/** Makes later page loads run `act` when the HTML is parsed, which is before the app starts. */
+/** Makes later page loads run `act` after the HTML has been parsed and before the app starts. */
 const beforeStart = (context: BrowserContext, act: () => void) =>
   context.addInitScript(`addEventListener('DOMContentLoaded', ${String(act)})`);
 
-/** Makes later page loads note the heading that is visible before the app starts. `early` returns it. */
+/** Makes later page loads note the heading that is visible before the app starts. `early` returns that heading. */
 const noteEarly = (context: BrowserContext) =>
   beforeStart(context, () => {
     const titles = [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility());
@@ -69,7 +69,7 @@ test('[§11.9] [§11.5] a lesson of a stored course is shown and handles clicks 
   await expect.poll(() => storedViews(page)).toEqual([]);
 });
 
-test('[§11.9] a search and an order chosen before the app starts are not lost, and a log-out removes the stored views', async ({
+test('[§11.9] a search and a sort order entered before the app starts are not lost, and a log-out removes the stored views', async ({
   page,
   context,
   changing: { site },
@@ -115,7 +115,7 @@ test('[§11.9] search results are not stored as the view of the course list', as
   expect(await storedViews(page)).not.toContain('/courses');
 });
 
-test('[§11.9] while the next page loads, the page on the screen is not stored under its path', async ({
+test('[§11.9] while the next page loads, the visible page is not stored under the path of the next page', async ({
   page,
   changing: { site },
 }) => {
@@ -123,7 +123,7 @@ test('[§11.9] while the next page loads, the page on the screen is not stored u
   await expect(page).toHaveURL(`${site}/`);
   await installed(page);
   await open(page, `${site}/`);
-  // The router changes the URL in this way before the next page has loaded.
+  // Like the router, changes the URL before the next page has loaded.
   await page.evaluate(() => history.pushState(null, '', '/courses'));
   await expect.poll(() => storedViews(page)).not.toEqual([]);
   expect(await storedViews(page)).toEqual(['/']);
@@ -139,17 +139,17 @@ test('[§11.9] [F105] [F107] a stored view is shown neither to another user nor 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await installed(page, 'waiting');
   await noteEarly(context);
-  // The new version takes over during the first of these loads.
+  // The new version takes over during the first load.
   for (const _ of [1, 2]) await open(page, site + lesson);
   expect(await early(page)).toBe('');
-  // Repeats the load until this version has stored its own view and shows it.
+  // Repeats the load until the new version has stored its own view and shows that view.
   await expect(async () => {
     await open(page, site + lesson);
     await page.waitForTimeout(2500);
     expect(await early(page)).toBe(title);
   }).toPass();
 
-  // The stored views belong to another user, as if the browser had closed before they were removed.
+  // Makes the stored views belong to another user, as if the browser had closed before their removal.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('authUser') ?? '{}') as object;
     localStorage.setItem('authUser', JSON.stringify(Object.assign(user, { id: '4', userId: '4' })));

@@ -20,7 +20,7 @@ export const parts = new Map(
     .map(([source, { file }]) => [basename(source, extname(source)), file]),
 );
 
-/** How a test makes the page load a chunk, and how it checks the result. */
+/** The steps by which a test makes the page load a chunk, and checks the result. */
 export interface Asked {
   /** The path of the page, if the chunk is a page. */
   at?: string;
@@ -64,7 +64,7 @@ const onNewCourse = { on: '/add-course', user: 'demo-instructor' };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name = /./) => page.getByRole('textbox', { name }).first();
 
-/** The tested lazy chunks, by name. Together with `silent`, these must be all lazy chunks in the build's manifest. */
+/** The tested lazy chunks, by name. `asked` and `silent` together must list all lazy chunks in the build's manifest. */
 export const asked: Record<string, Asked> = {
   WindowedCourseGrid: {
     on: '/courses?mock=huge',

@@ -6,7 +6,7 @@ import { open, openAs, test } from './support.ts';
 
 // Checks layout rules by measuring elements in the browser.
 
-test('[F113] the typeface contains every character of the texts and the corpus', async ({ page }) => {
+test('[F113] the typeface contains every character of the site’s text and of the corpus', async ({ page }) => {
   const files = globSync(['src/text/**/*.ts', 'mocks/data/corpus/**/*'], { exclude: ['**/*.test.ts'] });
   const texts = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'utf8'));
   const characters = new Set(texts.join('').match(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu));
@@ -16,7 +16,9 @@ test('[F113] the typeface contains every character of the texts and the corpus',
   expect(await expectTypeface(page)).toBeGreaterThan(0);
 });
 
-test('[§2.7] [§9.8] the departments panel shows all cells at once, and marks the current one', async ({ page }) => {
+test('[§2.7] [§9.8] the departments panel shows all cells at once, and marks the current department', async ({
+  page,
+}) => {
   for (const width of [600, 960, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/departments/3');

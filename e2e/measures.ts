@@ -58,7 +58,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isSameColumn && next.bottom <= box.top) found.add(`Tab moves up from ${nameOf(stop)}`);
   }
 
-  // The theme's font sizes in this viewport. Texts must not have other sizes.
+  // The theme's font sizes in this viewport. Text must not have other sizes.
   const probe = document.body.appendChild(document.createElement('i'));
   const sizes = [
     'font-size-xs',
@@ -122,7 +122,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       lines.set(block, { ...known, text: known.text + text });
     }
   }
-  // Reports overlapping texts. Adjacent lines of one text may touch.
+  // Reports overlapping text. Adjacent lines of one element may touch.
   for (const [index, { parent, box }] of placed.entries())
     for (const { parent: other, box: next } of placed.slice(index + 1)) {
       const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
@@ -130,7 +130,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} overlaps ${nameOf(other)}`);
     }
-  // Checks the line length of texts with at least three lines. In cards and on phones, lines may be shorter.
+  // Checks the line length of text with at least three lines. In cards and below 600 px, lines may be shorter.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =
@@ -138,7 +138,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const isShort = length < 45 && innerWidth >= 600 && isProse;
     if (tops.size >= 3 && (length > 80 || isShort)) found.add(`${nameOf(block)} has lines of ${length} characters`);
   }
-  // Reports text that is cut off with an ellipsis, except excerpts, which have a link to the whole text.
+  // Reports text that is cut off with an ellipsis, except excerpts, which have a link to the full text.
   for (const element of document.querySelectorAll('main :not([data-excerpt])')) {
     if (!isShown(element)) continue;
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
@@ -186,7 +186,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   return [...found];
 }
 
-/** Records the layout shifts of a page from its start. `shiftsOf` returns them. */
+/** Records the layout shifts of a page from the start of its load, for `shiftsOf`. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -208,5 +208,5 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** The recorded layout shifts, with old and new positions. */
+/** Returns the recorded layout shifts, with old and new positions. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);

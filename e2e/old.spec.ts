@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import { late } from '../src/text/fa/connection.ts';
 import { heading, open, openAs, test } from './support.ts';
 
-// Tests the site for the oldest browsers that `package.json` lists, and for even older ones.
+// Tests the support for the oldest browsers that `package.json` lists, and the page that older browsers show.
 
 const program = globSync('dist/assets/*.js').filter((file) => !/[/\\]old-/.test(file));
 
@@ -33,13 +33,13 @@ function laterSyntax(file: string): string[] {
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** Functions that these browsers lack. */
+/** Functions that some of these browsers lack. */
 const LATER =
   'any at canParse checkVisibility difference findLast findLastIndex fromAsync getOrInsert groupBy hasOwn ' +
   'intersection isSubsetOf isWellFormed structuredClone throwIfAborted timeout toReversed toSorted toSpliced ' +
   'toWellFormed union with withResolvers';
 
-test('[F118] old browsers can parse the app, and have all functions that it calls, or get polyfills for them', () => {
+test('[F118] old browsers can parse the app, and have every function that it calls, natively or as a polyfill', () => {
   expect(program.length).toBeGreaterThan(50);
   expect(program.flatMap(laterSyntax)).toEqual([]);
   const code = program.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -90,7 +90,7 @@ function filesOf(page: Page): Set<string> {
   return files;
 }
 
-/** The position, font and colour of each element. */
+/** Returns the position, font and colour of each element. */
 const look = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root *')].map((element) => {

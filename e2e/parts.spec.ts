@@ -132,7 +132,10 @@ for (const { name, user, on } of readers) {
   });
 }
 
-test('[F60] [F65] a missing page causes one reload and then a message, but never a loop', async ({ page, context }) => {
+test('[F60] [F65] a missing page causes one reload and then a message, but never a reload loop', async ({
+  page,
+  context,
+}) => {
   const putBack = await takeAway(context, 'AboutPage');
   await open(page, '/');
   const loads = countLoads(page);
@@ -160,7 +163,7 @@ async function beginComment(page: Page) {
   return comment;
 }
 
-test('[F64] [F65] a link that is followed offline keeps the page and its typed text', async ({ page, context }) => {
+test('[F64] [F65] following a link offline keeps the page and its typed text', async ({ page, context }) => {
   const comment = await beginComment(page);
   await context.setOffline(true);
   await says(offline)(page);

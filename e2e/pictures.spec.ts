@@ -17,7 +17,7 @@ const LOOKS = [
 const EXACT = { threshold: 0, maxDiffPixels: 0 };
 const START = '2026-01-21T08:30:00Z';
 
-/** The commit to compare with. Null if there is none, or if the changes cannot be visible. */
+/** Returns the commit to compare with, or null if there is none or no change can be visible. */
 function comparable(): string | null {
   try {
     const base = findBase();

@@ -92,7 +92,7 @@ test('[F78] resources that the policy does not allow are blocked and reported', 
     await expect.poll(reported, directive).toContainEqual(expect.stringContaining(`"${directive}"`));
   await expect.poll(reported).toContainEqual(expect.stringContaining('"connect-src"'));
   expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
-  // The policy also blocks an inline script in the server's HTML, and not only one that a script adds.
+  // The policy also blocks inline scripts in the server's HTML, not only those that scripts add.
   const policy = (await page.request.get(`${site}/about-us`)).headers()['content-security-policy'] ?? '';
   const written = createServer((_, reply) => {
     reply.setHeader('Content-Type', 'text/html');
@@ -141,7 +141,7 @@ test('[F75] pictures load only from listed hosts, and their requests contain nei
     expect(headers.referer, url).toBeUndefined();
     expect(headers.host, url).toContain('localhost');
   }
-  // Pictures of other hosts are replaced with the default picture.
+  // Pictures from unlisted hosts are replaced with the default picture.
   await expect(page.locator('main img[src*="default-cover"]').first()).toBeVisible();
   await browser.close();
   plain.close();
@@ -160,7 +160,7 @@ test('[F79] a hanging report endpoint does not disturb the site', async ({ page,
   await expect(page).toHaveURL(`${site}/courses`);
 });
 
-test('[F106] the site’s service worker replaces one that a demo on the same origin has left behind', async ({
+test('[F106] the site’s service worker replaces the one of a former demo on the same origin', async ({
   browser,
   deployed: { site },
 }) => {

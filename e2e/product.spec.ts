@@ -11,7 +11,7 @@ test('[§2.10] the slider does not move with reduced motion', async ({ page }) =
   await expect(slider.getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible();
   await page.clock.runFor(6000);
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
-  // The chosen slide appears at once, too.
+  // A chosen slide also appears without a transition.
   await expect(slider.getByRole('group').first()).toHaveCSS('transition-duration', /^0s/);
 });
 
@@ -61,7 +61,7 @@ test('[§1.12] Back from an article that was opened with its tab focuses the tab
   await lateEffects(page);
   const tab = page.getByRole('tab', { name: new RegExp(`^${fa.blog.readMoreTab}`) }).nth(1);
   await tab.press('Enter');
-  // The list stays until the article has loaded, and with it the focus.
+  // The list, which has the focus, stays until the article has loaded.
   await expect(heading(page, fa.blog.title)).toHaveCount(0);
   await page.goBack();
   await expect(tab).toBeFocused();
@@ -99,7 +99,7 @@ test('[§1.12] Back from a course that was opened from its description focuses i
   await expect(card.getByRole('link').last()).toBeFocused();
 });
 
-test('[§1.12] [§2.11] after a click on the logo, Back still finds the recommended course that was followed', async ({
+test('[§1.12] [§2.11] after a click on the logo, Back still restores the recommended courses and the focus', async ({
   page,
 }) => {
   await open(page, '/');
@@ -117,7 +117,7 @@ test('[§1.12] [§2.11] after a click on the logo, Back still finds the recommen
   expect(await offered()).toEqual(before);
 });
 
-test('[§1.12] [§1.15] Back keeps the scroll position if the user left by another link than the one followed before', async ({
+test('[§1.12] [§1.15] Back restores the scroll position if the user left by a different link than before', async ({
   page,
 }) => {
   await open(page, '/courses');
@@ -145,7 +145,7 @@ test('[§4.8] after a log-out, Back shows the page that the user left', async ({
   await expect(heading(page, fa.auth.logInTitle)).toBeVisible();
   await page.goBack();
   await expect(heading(page, fa.courses.title)).toBeVisible();
-  // A visitor's way back survives the detour over the sign-up.
+  // A visitor who goes on to the sign-up still returns to the same page.
   await page
     .getByRole('button', { name: /^نشان کردن دوره/ })
     .first()
@@ -156,7 +156,7 @@ test('[§4.8] after a log-out, Back shows the page that the user left', async ({
   expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe('/courses');
 });
 
-test('on a phone, what loads late does not move the profile', async ({ page }) => {
+test('at 360 px, content that loads late does not move the profile', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'demo-student');
   await open(page, '/purchase/5');
@@ -167,7 +167,7 @@ test('on a phone, what loads late does not move the profile', async ({ page }) =
   await page.route(`**/${parts.get('DeviceData')}`, (route) => released.then(() => route.continue()));
   await open(page, '/prof');
   await expect(page.getByText(fa.profile.viewCourse)).toHaveCount(3);
-  // Lets the page settle. It never becomes idle while the chunk is delayed.
+  // Waits for a fixed time, because the page never becomes idle while the chunk is delayed.
   await page.waitForTimeout(500);
   const card = page.getByRole('region', { name: fa.profile.title });
   const before = await card.boundingBox();
@@ -191,7 +191,7 @@ test('[§1.15] a reload, and Back after a reload, restore the scroll position wh
   await expect.poll(stored).toBe(900);
   await page.reload();
   await expect.poll(top).toBe(900);
-  // Playwright's `click` could scroll.
+  // Playwright's `click` could scroll the page.
   await page.locator('main a[href^="/lessons/"]').last().dispatchEvent('click');
   await expect(page).toHaveURL(/lessons/);
   await page.reload();
@@ -199,7 +199,7 @@ test('[§1.15] a reload, and Back after a reload, restore the scroll position wh
   await expect.poll(top).toBe(900);
 });
 
-test('[§1.15] a reload does not scroll after the user has scrolled before the app starts', async ({
+test('[§1.15] a reload does not restore the position if the user scrolls before the app starts', async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test('[§1.15] a reload does not scroll after the user has scrolled before the a
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => Number(history.state?.top))).toBe(900);
   await context.addInitScript(() => {
-    // Only the app restores the position. A browser would notice that the user scrolls.
+    // Turns off the browser's own restoration, which ignores the simulated wheel event.
     history.scrollRestoration = 'manual';
     addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true })));
   });
@@ -237,7 +237,9 @@ test('[§1.15] a click right after a scroll stores the position', async ({ page 
   expect(await page.evaluate(() => (window as unknown as { was: number }).was)).toBe(700);
 });
 
-test('[§1.12] [§1.15] a link to the open list of articles keeps how many a reload shows', async ({ page }) => {
+test('[§1.12] [§1.15] after a click on the link to the open list of articles, a reload shows as many articles as before', async ({
+  page,
+}) => {
   const articles = Array.from({ length: 32 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` }));
   await page.route('**/api/blogs/', (route) => route.fulfill({ json: articles }));
   await open(page, '/blogs');

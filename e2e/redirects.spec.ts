@@ -28,7 +28,7 @@ test('[§4.14] if the user opens the basket from a course, no delayed redirect r
   await expect(page).toHaveURL(/\/shopping-basket$/);
 });
 
-/** Sends an article as an instructor. `prepare` runs on the page of the form first. */
+/** Publishes an article as an instructor. `prepare` runs first, on the form's page. */
 async function publish(page: Page, prepare?: () => Promise<unknown>) {
   await openAs(page, 'demo-instructor');
   await open(page, '/add-blog');

@@ -96,7 +96,7 @@ test('an added course appears in a list that was prerendered', async ({ page }) 
   await expect(page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' })).toBeVisible();
 });
 
-/** The pages that each user opens: a visitor all, the others those that look different after a log-in. */
+/** The pages that each user opens: for a visitor all, and for other users the pages that a log-in changes. */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],
@@ -143,7 +143,7 @@ test('[F113] a typeface that loads late does not cause layout shifts', async ({ 
   }
 });
 
-test('the section for continuing a course does not cause layout shifts on a phone', async ({ page }) => {
+test('the section for continuing a course does not cause layout shifts at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'demo-student');
   await page.goto('/syllabus/1');

@@ -5,7 +5,7 @@ import { courseId, heading, lessonsOf, open, openAs, override, test, visit, WHOL
 const roles = ['visitor', 'student', 'instructor', 'admin', 'superuser'] as const;
 type Role = (typeof roles)[number];
 
-/** What a user with a role finds: the control, no control, or a message, possibly after a redirect. */
+/** The expected result for a role: the control, no control, or a message, possibly after a redirect. */
 type Met = 'seen' | 'hidden' | { told: string; led?: string };
 
 interface Thing {
@@ -28,7 +28,7 @@ const staffOnly = (told: Met, seen: Met = 'seen') =>
   ({ visitor: told, student: told, instructor: seen, admin: seen, superuser: seen }) satisfies Record<Role, Met>;
 const signedInOnly = (told: Met, seen: Met = 'seen') => ({ ...staffOnly(told, seen), student: seen });
 
-/** What each role may see or use (product §6). */
+/** The controls and screens, with the expected result for each role (product §6). */
 const things: Record<string, Thing> = {
   'the sign-up control': { at: '/', find: link(fa.nav.signUp), met: { ...signedInOnly('seen', 'hidden') } },
   'the log-out control': { at: '/', find: button(fa.nav.logOut), met: signedInOnly('hidden') },

@@ -21,9 +21,7 @@ test('input and clicks before the app has started are stored and handled later',
   await expect(page.getByText('خوش آمدید.')).toBeVisible();
 });
 
-test('[§11.7] the browser’s own offer to install the app does not appear, even before the app has started', async ({
-  page,
-}) => {
+test('[§11.7] the browser’s own install prompt does not appear, even before the app has started', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
@@ -56,7 +54,7 @@ test('[F63] [§8.22] if the app does not load, it is requested again, and then t
 
 for (const [what, builds, loads] of [
   ['one reload loads the next build', 1, 2],
-  ['and those of the next build, too, the page reports the failure', 2, 2],
+  ['and so are those of the next build, the page reports the failure', 2, 2],
 ] as const)
   test(`[F84] [§8.22] if the scripts of a page are gone, ${what}`, async ({ page }) => {
     let asked = 0;
@@ -139,7 +137,7 @@ test('hovering a link prefetches the data of its page', async ({ page, request }
   expect(await reads()).toBe(1);
 });
 
-test('hovering a link prefetches the data of an id that its path encodes', async ({ page }) => {
+test('hovering a link prefetches the data even if the id is percent-encoded in the path', async ({ page }) => {
   const id = 'جبر';
   await page.route('**/api/courses/', async (route) => {
     const [first]: object[] = await (await route.fetch()).json();
@@ -156,7 +154,7 @@ test('the preview renders pages with data from the configured API, and its secur
   baseURL,
 }) => {
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
-  // The server runs in a separate process, because a renderer reads the API's URL only when it starts.
+  // The server runs in a separate process, because a renderer reads the API's URL only at startup.
   const free = createServer();
   const port = await listen(free);
   free.close();

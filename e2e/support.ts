@@ -4,8 +4,8 @@ import { expect, test as base, type APIRequestContext, type BrowserContext, type
 export const WHOLE = process.env['WHOLE'] !== undefined;
 
 /**
- * A test that first resets the mock server, and whose pages mark when the app has started. It fails if a page throws an
- * error or sends a request to another host.
+ * A test that first resets the mock server, and whose pages mark the start of the app. The test fails if a page throws
+ * an error or sends a request to another host.
  */
 export const test = base.extend<{ seeded: void }>({
   seeded: [
@@ -28,7 +28,7 @@ export const test = base.extend<{ seeded: void }>({
   },
 });
 
-/** Makes pages set a class when the app has started. `open` waits for it. */
+/** Makes pages set a class when the app has started. `open` waits for the class. */
 export const noteStart = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
 
@@ -51,7 +51,7 @@ export const visit = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The page's main heading. */
+/** Finds the page's main heading. */
 export const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 
@@ -82,7 +82,7 @@ export async function override(request: APIRequestContext, data: Record<string, 
   expect((await request.post('/api/__mock/override', { data })).ok()).toBe(true);
 }
 
-/** The id of the course whose title contains `words`. */
+/** Finds the id of the course whose title contains `words`. */
 export async function courseId(request: APIRequestContext, words: string): Promise<string> {
   const rows = (await (await request.get('/api/courses/')).json()) as { id: number; title: string }[];
   const course = rows.find(({ title }) => title.includes(words));
@@ -103,7 +103,7 @@ export async function logIn(request: APIRequestContext, username: string) {
   };
 }
 
-/** The lessons of a course in order. */
+/** Returns the lessons of a course in order. */
 export async function lessonsOf(request: APIRequestContext, course: string, username: string) {
   const { access } = await logIn(request, username);
   const headers = { Authorization: `Bearer ${access}` };
@@ -123,7 +123,7 @@ export async function openAs(page: Page, username: string, changes: Record<strin
     expiresAt: Date.now() + seconds * 1000,
     ...changes,
   };
-  // Stores the user on a page of the same origin without the app, so that the app finds the user at startup.
+  // Stores the user while the app is not running, so that the app finds the user at startup.
   await page.goto('/favicon.svg');
   const purchased = { [user.id]: user.purchased_courses };
   await page.evaluate(
@@ -135,7 +135,7 @@ export async function openAs(page: Page, username: string, changes: Record<strin
   );
 }
 
-/** The purchases that reached the mock server. */
+/** Returns the purchases that reached the mock server. */
 export async function purchases(request: APIRequestContext): Promise<LoggedCall[]> {
   const calls = (await (await request.get('/api/__mock/requests')).json()) as LoggedCall[];
   return calls.filter(({ method, path }) => method === 'POST' && path === '/api/transactions/create/');

@@ -37,7 +37,7 @@ for (const [what, answer, asks] of [
   });
 }
 
-/** Marks an element, so that `isMarked` detects whether it was replaced. */
+/** Marks an element, so that `isMarked` can detect a replacement. */
 const mark = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -169,7 +169,7 @@ test('Enter opens the selected search result and presses no button; a reopened s
   await expect(selected).toHaveCount(0);
   await page.keyboard.insertText('جبر');
   await expect(selected).toHaveCount(1);
-  // Records clicks on the header, because Enter must not press its button.
+  // Records clicks on the header, because Enter must not press the search button.
   await page.evaluate(() => {
     const { body } = document;
     const header = document.querySelector('header');
@@ -237,7 +237,7 @@ test('[F57] a picture that failed before the app started is replaced with the de
   await expect.poll(broken).toEqual([]);
 });
 
-test('[F83] picture paths in pages refer to the site’s host, and not to the API’s host as the renderer knows it', ({
+test('[F83] picture paths in rendered pages refer to the site’s host, not to the API’s URL that the renderer uses', ({
   baseURL,
 }) => {
   for (const path of FILLED.map((each) => (each === '/' ? '/index' : each)))

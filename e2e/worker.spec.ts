@@ -4,9 +4,9 @@ import { fa } from '../src/text/fa.ts';
 import { installed, test } from './changingSite.ts';
 import { heading, logInByForm, open } from './support.ts';
 
-/** The entry chunk, which identifies a tab's version. */
+/** Returns the entry chunk, which identifies a tab's version. */
 const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAttribute('data-entry');
-/** The status of the page at `path` in the worker's cache. */
+/** Returns the status of the page at `path` in the worker's cache. */
 const cachedStatus = (page: Page, path: string) =>
   page.evaluate(async (address) => (await (await caches.open('pages')).match(address))?.status, path);
 const update = (page: Page) =>
@@ -84,7 +84,8 @@ test('[§11.3] [F97] the caches do not contain responses to signed-in users', as
   });
   expect(kept.length).toBeGreaterThan(30);
   expect(kept.filter(({ url }) => /^\/(?:api|media)\//.test(url))).toEqual([]);
-  // The shell replaces all pages for signed-in users, so the caches do not tell which of them the user has visited.
+  // The shell replaces all pages for signed-in users, so the caches do not reveal which of these pages the user has
+  // visited.
   expect(kept.filter(({ url }) => /^\/(?:prof|syllabus|lessons|notifications)\b/.test(url))).toEqual([]);
   // The caches must contain neither the user's e-mail nor a token.
   expect(kept.filter(({ text }) => /demo-student@|"access"/.test(text)).map(({ url }) => url)).toEqual([]);
@@ -120,7 +121,7 @@ test('[§11.2] [F105] a tab of the previous version still gets all its chunks, a
   expect(await entryOf(page)).toBe(await entryOf(other));
 });
 
-test('[F105] a new version is not installed with the shell of another one, but at the next check', async ({
+test('[F105] a new version that gets the shell of another version is installed only at the next check', async ({
   page,
   changing,
 }) => {

@@ -59,7 +59,7 @@ const isOf = (call: string) => {
   return (request: Request) => pattern.test(`${request.method()} ${new URL(request.url()).pathname}`);
 };
 
-/** The pending requests of a page. The returned set is updated with every request and response. */
+/** Returns the pending requests of a page. The set is updated with every request and response. */
 function requestsOf(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

@@ -1,5 +1,5 @@
 // `npm run sheets`: takes screenshots of every screen at five widths and in both schemes, and writes sheets/index.html.
-// `-- -g courses` selects the screens whose names contain that word.
+// `-- -g courses` selects the screens whose names contain `courses`.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';

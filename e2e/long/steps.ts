@@ -10,12 +10,12 @@ export interface Screen {
   user?: string;
   /** Runs first, while no call fails. */
   prepare?: Step;
-  /** Texts to type, by the label of the field. They must not be lost if a call fails. */
+  /** The text to type into each field, by label. It must not be lost if a call fails. */
   typed?: Readonly<Record<string, string>>;
   /** The action that sends the calls. Default: opening the screen. */
   act?: Step;
   calls: readonly string[];
-  /** Expects the screen to show its data, except those of a failed `quiet` call. */
+  /** Expects the screen to show its data, except the data of a failed `quiet` call. */
   ready: Step;
   /**
    * Calls whose failure the screen need not report, each with the reason. The screen must be usable without their data.

@@ -3,8 +3,8 @@ import { fa } from '../../src/text/fa.ts';
 import { noteShifts, shiftsOf } from '../measures.ts';
 import { heading, open, openAs, test, visit } from '../support.ts';
 
-// Checks that nothing on the screen moves unexpectedly. Unlike browsers' layout-shift score, it also counts shifts
-// right after a click.
+// Checks that nothing on the screen moves unexpectedly. Unlike the browser's layout-shift score, the tests also count
+// shifts right after a click.
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -16,7 +16,7 @@ const settle = async (page: Page) => {
   await page.waitForTimeout(800);
 };
 
-/** Presses a control that replaces content. The layout shifts that result from it are not counted. */
+/** Presses a control that replaces content. The resulting layout shifts are not counted. */
 async function ask(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);
   const { length } = await shiftsOf(page);

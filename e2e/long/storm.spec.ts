@@ -8,7 +8,7 @@ const START = 'GET /user/profile/:role/';
 const opened = Object.values(screens).filter(({ act }) => !act);
 const addresses = opened.map(({ at, user = 'demo-student' }) => ({ at, user }));
 
-/** The number of failed requests for the URL that failed most often. */
+/** Returns the number of failed requests for the URL that failed most often. */
 async function most({ request }: Page): Promise<number> {
   const log = (await (await request.get('/api/__mock/requests', { maxRetries: 2 })).json()) as LoggedCall[];
   const failed = log.filter(({ status }) => status >= 400);

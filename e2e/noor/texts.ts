@@ -1,4 +1,4 @@
-// The texts of the second academy.
+// The text of the second academy's pages.
 
 export const about = {
   why: { title: 'نور از کجا آمد', text: 'از یک کارگاه سفال در اصفهان، که شاگردانش راه دوری می‌آمدند.' },

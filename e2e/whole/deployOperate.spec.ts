@@ -30,7 +30,7 @@ async function doorTo(mock = '') {
   return { door, API_UPSTREAM: `http://127.0.0.1:${port}` };
 }
 
-test('the site is ready when a page has data, but not if the API has not responded for three times PAGES_FRESH', async ({
+test('the site is ready once a page has data, until the API has not responded for three times PAGES_FRESH', async ({
   baseURL,
 }) => {
   const { door, API_UPSTREAM } = await doorTo(baseURL);
@@ -85,11 +85,11 @@ test('with ACCESS_LOG=json, each request and each event is logged as one line of
   expect(readFileSync(file, 'utf8')).not.toMatch(/secret|client/);
 });
 
-// Shortens the intervals of ten seconds and of a day.
+// Shortens the server's intervals to at most half a second.
 const hurry = 'const every=setInterval;globalThis.setInterval=(act,time)=>every(act,Math.min(time,500))';
 const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hurry)}`;
 
-test('[F84] [F105] assets are kept for a month after their build was last served', async ({ baseURL }) => {
+test('[F84] [F105] assets remain available for a month after their build was last served', async ({ baseURL }) => {
   const folder = openFolder();
   const assets = join(folder, 'assets');
   mkdirSync(assets);

@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
       expect(await said()).toEqual([polite(/دوره/)]);
       await expect(main.getByText(/^[۰-۹]+ دوره/)).toBeFocused();
       await tabTo(page, main.getByRole('searchbox'), { back: true });
-      // On a phone, the tab list scrolls, so this waits until the focused tab is in view.
+      // At 360 px, the list of departments scrolls, so the test waits until the focused button is in view.
       await tabTo(page, button(fa.departments.names[4] ?? ''));
       await page.waitForTimeout(SCROLLS + 200);
       await tabTo(page, main.getByRole('searchbox'), { back: true });

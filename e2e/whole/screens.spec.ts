@@ -13,7 +13,7 @@ const screens: Record<string, readonly string[]> = {
   'demo-student': ['/', '/courses', ...own, '/syllabus/1', '/syllabus/7', '/lessons/10101', '/purchase/1'],
   'demo-instructor': ['/blogs', ...pathsOf('staff')],
 };
-/** Pages with centred content, which has no common start edge. */
+/** Pages with centred content, which does not begin at the common start edge. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
 const WIDTHS = [320, 360, 600, 960, 1280, 1536];
@@ -36,7 +36,7 @@ async function eachScreen(
   }
 }
 
-/** The start edge of an element, which is its right side, in pixels. */
+/** Returns the position of an element's start edge, which is its right side, in pixels. */
 const edgeOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -53,7 +53,7 @@ for (const reader of Object.keys(screens))
     const spines = new Map<number, number>();
     const faults: string[] = [];
     await eachScreen(page, reader, async (path, width) => {
-      // At 360 px, tests text at 200 %, too, and then restores 100 %.
+      // At 360 px, also tests a text size of 200 %, and then restores 100 %.
       for (const scale of width === 360 ? [200, 100] : [100]) {
         const found = await page.evaluate(findings, { touch: scale === 100, scale });
         faults.push(...found.map((fault) => `${path}, ${width} px, ${scale} %: ${fault}`));

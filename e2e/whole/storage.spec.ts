@@ -7,14 +7,14 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const press = (page: Page, name: string) => button(page, name).click();
 
-/** Text of 800 KB that browsers cannot compress. */
+/** Creates text of 800 KB that browsers cannot compress. */
 function noise(seed: number) {
   let state = seed;
   const letter = () => String.fromCodePoint(0x4e00 + ((state = (state * 48_271) % 2_147_483_647) % 20_000));
   return Array.from({ length: 400_000 }, letter).join('');
 }
 
-test('[F103] [§11.4] when a quota of 5 MB is used up, a message appears, and the download continues when there is space', async ({
+test('[F103] [§11.4] when a quota of 5 MB is used up, a message appears, and the download continues when there is space again', async ({
   page,
   context,
   changing: { site, asked },
