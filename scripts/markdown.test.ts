@@ -16,7 +16,7 @@ async function codeOf(source: string): Promise<string> {
   return transform(source, '/brand/pages/privacy-policy.md');
 }
 
-test('the lead of a page ends at the first empty line, whichever line breaks the file has', async () => {
+test('the lead of a page ends at the first empty line, with any kind of line endings', async () => {
   const code = await codeOf('یک\r\n\r\n## دو\r\n\r\n3. سه\r\n');
   expect(code).toBe(await codeOf('یک\n\n## دو\n\n3. سه'));
   expect(code).toContain('"lead":"یک"');

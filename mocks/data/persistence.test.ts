@@ -117,9 +117,9 @@ test.each<[what: string, spoil: (kept: Kept) => unknown]>([
   ['of another version', (kept) => ({ ...kept, version: 0 })],
   ['with a wrong row', (kept) => ({ ...kept, tables: { ...kept.tables, users: [{ id: 'x' }] } })],
   ['with an unknown table', (kept) => ({ ...kept, tables: { ...kept.tables, comment: [] } })],
-  ['with wrong words', (kept) => ({ ...kept, words: ['sunny'] })],
-  ['without words', ({ words: _, ...kept }) => kept],
-  ['that is text', () => 'text'],
+  ['with an invalid setting', (kept) => ({ ...kept, words: ['sunny'] })],
+  ['without settings', ({ words: _, ...kept }) => kept],
+  ['that is a string', () => 'text'],
 ])('content %s is replaced with the seed data, with a warning', async (_, spoil) => {
   const other = openBrowser();
   other.values.set('content', spoil(browser.values.get('content') as Kept));
@@ -131,7 +131,7 @@ test.each<[what: string, spoil: (kept: Kept) => unknown]>([
   expect(warned).toHaveLength(1);
 });
 
-test('a browser that refuses to store data causes an error at the start', async () => {
+test('a browser that refuses to store data causes an error at startup', async () => {
   const other = openBrowser();
   other.full = true;
   await expect(other.openTab()).rejects.toThrow(/is full/);

@@ -62,7 +62,7 @@ test.for<[call: string, field: string, body: object | undefined]>([
   expect(academy.world.settings).toEqual(defaults);
 });
 
-test('faults can be set as JSON or as a word, listed, and removed', async ({ academy }) => {
+test('faults can be set as JSON or in short form, listed, and removed', async ({ academy }) => {
   const planned = [
     { call, fault: { status: 503, body: { detail: 'بعداً' } } },
     { call: 'GET /departments/', fault: { delay: 10 } },

@@ -77,7 +77,10 @@ test('[F56] a comment is stored as typed, without leading and trailing space', a
   expect((await comment(' \n ')).status).toBe(400);
 });
 
-test('[§7.15] a public notification becomes read for one user only', async ({ academy, token }) => {
+test('[§7.15] a user who confirms a public notification marks it as read only for that user', async ({
+  academy,
+  token,
+}) => {
   type Note = { id: number; is_read: boolean; receiver: string | null };
   const notes = async (by: string) => (await academy.ask('GET /notifications/', { token: by })).body as Note[];
   const shared = (await notes(token)).find(({ receiver, is_read }) => !receiver && !is_read)?.id;

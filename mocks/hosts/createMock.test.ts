@@ -53,7 +53,7 @@ test('a fault of one URL, even of a picture, does not affect other URLs', async 
   expect(statuses).toEqual([404, 200, 404, 200, 404, 200]);
 });
 
-test('a path, header or cookie chooses the world, and a path chooses it for pictures, too', async () => {
+test('a path, header or cookie selects the world, and a path also selects it for pictures', async () => {
   const mock = createMock();
   mock.worlds.of('phone').override(coursesApi.list, { status: 200, body: [] });
   const list = async (path: string, headers: Record<string, string> = {}) =>

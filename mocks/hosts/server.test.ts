@@ -31,7 +31,7 @@ async function statusOf(options: RequestOptions, body = ''): Promise<number | un
 }
 
 describe('over real HTTP', () => {
-  test('a file does not run scripts when opened as a page, and a video player has no origin', async () => {
+  test('a file does not run scripts when opened as a page, and a video player has an opaque origin', async () => {
     const { access: token } = await academy.login('demo-student');
     const body = formOf({ profile_picture: PNG });
     const saved = (await academy.ask('PATCH /user/profile/student/', { token, body })).body;
@@ -74,7 +74,7 @@ describe('over real HTTP', () => {
     expect([status, headers.get('Connection')]).toEqual([413, 'keep-alive']);
   });
 
-  test('a client may abort a request', async () => {
+  test('the server survives an aborted request', async () => {
     academy.world.override(coursesApi.list, { delay: 60 });
     const leaving = new AbortController();
     const left = fetch(`${origin}/api/courses/`, { signal: leaving.signal });
@@ -110,17 +110,20 @@ test('CORS: every origin may send requests, with credentials and custom headers'
 });
 
 describe('the pages', () => {
-  test.each(['', '/w/phone'])('the world “%s” has the panel, the reference and the document', async (world) => {
-    const api = `${origin}${world}/api`;
-    const panel = await fetch(`${origin}${world}/`);
-    expect([panel.url, panel.headers.get('Content-Type')]).toEqual([`${api}/__mock/`, 'text/html; charset=utf-8']);
-    const text = await panel.text();
-    expect(text).toContain('<h2>Behaviour</h2>');
-    expect(text).not.toMatch(/panel\.(css|js)|src=/);
-    for (const document of ['openapi.json', '__mock/openapi.json'])
-      expect(await (await fetch(`${api}/${document}`)).json()).toMatchObject({ servers: [{ url: api }] });
-    expect((await fetch(`${api}/docs`)).url).toBe(`${api}/docs/`);
-  });
+  test.each(['', '/w/phone'])(
+    'the world “%s” has the panel, the API reference and the OpenAPI documents',
+    async (world) => {
+      const api = `${origin}${world}/api`;
+      const panel = await fetch(`${origin}${world}/`);
+      expect([panel.url, panel.headers.get('Content-Type')]).toEqual([`${api}/__mock/`, 'text/html; charset=utf-8']);
+      const text = await panel.text();
+      expect(text).toContain('<h2>Behaviour</h2>');
+      expect(text).not.toMatch(/panel\.(css|js)|src=/);
+      for (const document of ['openapi.json', '__mock/openapi.json'])
+        expect(await (await fetch(`${api}/${document}`)).json()).toMatchObject({ servers: [{ url: api }] });
+      expect((await fetch(`${api}/docs`)).url).toBe(`${api}/docs/`);
+    },
+  );
 
   test('the reference loads files only from this server, without inline scripts', async () => {
     const response = await fetch(`${origin}/api/docs/`);

@@ -81,7 +81,7 @@ describe('examples', () => {
   });
 });
 
-test('arrays declare their items, constants declare their type, and texts in requests declare their maximum length', () => {
+test('arrays declare their items, constants declare their type, and strings in requests declare their maximum length', () => {
   for (const [pointer, object] of objectsIn(document)) {
     if (object['type'] === 'array') expect(object['items'], pointer).not.toEqual({});
     if ('const' in object) expect(object['type'], pointer).toBe(typeof object['const']);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { formOf, PNG, test } from '../testing/academy.ts';
 
 describe('a request', () => {
-  test('of another content type is refused', async ({ academy }) => {
+  test('with an unsupported content type is refused', async ({ academy }) => {
     const { access: token } = await academy.login('demo-instructor');
     const text = new Blob(['{}'], { type: 'text/plain' });
     const form = new Blob(['title=x&description=x&price=1'], { type: 'application/x-www-form-urlencoded' });
@@ -21,7 +21,7 @@ describe('a request', () => {
     }
   });
 
-  test('may contain as many characters as the contract allows, however they are encoded', async ({
+  test('may contain as many characters as the contract allows, even if each takes two UTF-16 units', async ({
     academy,
     token,
   }) => {

@@ -62,7 +62,7 @@ describe('a real back end', () => {
     expect(await ask('GET /courses/')).toEqual({ status: 502, body });
   });
 
-  test('creates sessions that the mock accepts, too, but never receives the mock’s tokens', async () => {
+  test('creates sessions that the mock also accepts, but never receives the mock’s tokens', async () => {
     const isReal = (call: string) => !call.includes('notifications');
     const { ask, world } = openAcademy({ source: passThrough({ url, isReal }) });
     expect((await ask('POST /user/login/', LOGIN)).body).toEqual(SIGNED_IN);
@@ -134,7 +134,7 @@ describe('a recording', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('keeps all ids, but does not contain phone numbers in any notation', () => {
+  test('contains all ids unchanged, but no phone number in any notation', () => {
     const spellings = `09125550100|+98 912 123 4567|98 912 123 4567|+98\u00a0912\u00a01234567|9121234567|00989121234567|
       021-88776655|۰۹۱۲ ۱۲۳ ۴۵ ۶۷|(۰۲۱) ۸۸۷۷۶۶۵۵|۰۲۱ـ۸۸۷۷۶۶۵۵|۰۲۱ – ۸۸۷۷۶۶۵۵|٠٩١٢١٢٣٤٥٦٧|0912.123.4567|0912\u200c1234567`;
     const { impersonal } = createMasker();

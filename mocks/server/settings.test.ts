@@ -39,7 +39,7 @@ describe('the `mock` parameters of a URL', () => {
   });
 });
 
-test('settings stay the same when converted to words or to a URL and back', () => {
+test('settings survive a conversion to `mock` parameters and back', () => {
   const words = 'slow latency:100-400 courses:50 seed:7 fail:0.1 flavour:django clock:60'.split(' ');
   words.push(
     ...'GET /courses/=500@2|POST /blogs/=drop|GET /courses/7/=503,delay:infinite,ok|GET /blogs/=delay:5'.split('|'),
@@ -49,7 +49,7 @@ test('settings stay the same when converted to words or to a URL and back', () =
   expect(toWords({ ...defaults, ...parseWords(read) })).toEqual(words);
 });
 
-test('the parser accepts only valid texts and never crashes', () => {
+test('the parser reads a string without loss or throws a SettingsError', () => {
   const pieces = fc.constantFrom(...'GET |/courses/|=|@|500|delay:|seed:|fail:|1|-|e-3|slow'.split('|'));
   const word = fc.oneof(
     fc.string(),

@@ -7,7 +7,7 @@ import { openAcademy, test, type Academy } from '../testing/academy.ts';
 
 const free = corpus.findIndex(({ price }) => price === 0) + 1;
 
-/** The kind of error that the client throws for the course list, or 'ok'. */
+/** Returns the kind of error that the client throws for the course list, or 'ok'. */
 const outcome = ({ client }: Academy) =>
   client.call(coursesApi.list, {}).then(
     () => 'ok',
@@ -33,7 +33,7 @@ describe('a fault can be set', () => {
     [{ status: 200, body: null }, 'malformed'],
     [500, 'http'],
     [() => Response.json([]), 'ok'],
-  ] as const)('[F20] to %o, which the client reads as %s', async ([fault, kind], { academy }) => {
+  ] as const)('[F20] to %o, which the client reports as %s', async ([fault, kind], { academy }) => {
     academy.world.override(coursesApi.list, fault);
     expect(await outcome(academy)).toBe(kind);
   });
@@ -102,7 +102,7 @@ test('with the same seed, each call has the same random result in any order of c
   const [calls, times] = [[list, departments, 'GET /blogs/', 'GET /blogs/1/comments/'], Array.from({ length: 40 })];
   const inRows = calls.flatMap((call) => times.map(() => call));
   const inTurns = times.flatMap(() => calls.toReversed());
-  /** Sends all calls of `sequence` at once. Returns for each endpoint the statuses of its calls in order. */
+  /** Sends all calls of `sequence` at once. Returns, for each endpoint, the statuses of its calls in order. */
   async function fates({ statusOf }: Academy, sequence: readonly string[]) {
     const seen = await Promise.all(sequence.map(async (call) => [call, await statusOf(call)] as const));
     return calls.map((call) => seen.flatMap(([of, status]) => (of === call ? status : [])));

@@ -35,7 +35,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Tab = ReturnType<Browsing['openTab']>;
 
-/** Waits until no work is pending and all locks are released, at most a minute on the tabs' clock. */
+/** Waits until no work is pending and all locks are released, for at most a minute on the tabs' clock. */
 async function settle(browsing: Browsing) {
   for (let [calm, turns] = [0, 0]; calm < 3 && turns < 1000; turns += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();

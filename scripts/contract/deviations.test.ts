@@ -75,7 +75,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['an accepted unknown refresh token', /no-such-token"/, give({ status: 200, body: { access: 'x' } }), 'must', 'POST /token/refresh/'],
   ['a course created by a student', /^POST \/courses\/create\/ access/, give({ status: 201, body: {} }), 'must', 'POST /courses/create/'],
   ['a refused multipart form', /^PATCH \/user\/profile\/student\/ access/, give({ status: 415, body: { detail: 'x' } }), 'must', 'PATCH /user/profile/{role}/'],
-  ['an accepted text instead of a file', /^PATCH[^]*no file/, give({ status: 200, body: {} }), 'should', 'PATCH /user/profile/{role}/'],
+  ['an accepted string instead of a file', /^PATCH[^]*no file/, give({ status: 200, body: {} }), 'should', 'PATCH /user/profile/{role}/'],
   ['an accepted wrong type', /^POST \/transactions\/create\/ access.*"amount":\{/, give({ status: 201, body: { id: 1, course: 1, amount: 0 } }), 'should', 'POST /transactions/create/'],
   ['a course bought twice', /^POST \/transactions.*→ 400 .*پیش‌تر/, give({ status: 201, body: {} }), 'should', 'POST /transactions/create/'],
   ['500 for a user name in use', /^POST \/user\/register.*→ 400 .*username.*phone_number/, give({ status: 500 }), 'should', 'POST /user/register/'],

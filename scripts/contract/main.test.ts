@@ -133,7 +133,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(printed).toMatch(/must +good; the list afterwards\n/);
   });
 
-  test('waits once after a 429', async () => {
+  test('repeats a request after a 429', async () => {
     let refusals = 0;
     const answer = backEnd(null);
     const busy: typeof globalThis.fetch = async (input, init) => {

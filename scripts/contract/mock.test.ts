@@ -35,7 +35,7 @@ test.each(everybody)(
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     expect(rows.filter(({ reason }) => reason !== undefined)).toEqual([]);
     expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBeGreaterThan(100);
-    // The runner sends no token to these endpoints, but the mock must refuse an invalid one.
+    // The runner sends no token to these endpoints, but the mock must refuse an invalid token.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET')) {
       const path = pathOf(operation, { params: { id: '1' } });
       expect((await ask({ method: 'GET', path, token: 'no-such-token' })).status, path).toBe(401);

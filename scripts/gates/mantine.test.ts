@@ -1,4 +1,4 @@
-// Mantine's styles are imported per component. A component whose styles are not imported is unstyled.
+// Mantine's styles are imported per component. This test finds components whose styles are missing.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
@@ -14,7 +14,10 @@ const ON_DEMAND = ['TableScrollContainer'];
 const hasStyles = (part: string) => existsSync(join(`node_modules/@mantine/core/styles/${part}.layer.css`));
 const inProject = (file: string) => existsSync(join(import.meta.dirname, '../..', file));
 
-/** The components whose styles the component `part` needs. `named` contains the sub-components used as `<Part.Sub>`. */
+/**
+ * Returns the components whose styles the component `part` needs. `named` contains the sub-components used as
+ * `<Part.Sub>`.
+ */
 function stylesOf(part: string, named: ReadonlySet<string>): string[] {
   const isOptional = (name: string) =>
     ON_DEMAND.includes(name) || (name !== part && name.startsWith(part) && hasStyles(name));
@@ -36,7 +39,7 @@ function importedBy(sheet: string): string[] {
 
 const FIRST_LOAD = importedBy('src/theme/styles.css');
 
-/** One line per Mantine component in a file, if neither theme/styles.css nor the file imports its styles. */
+/** Returns a message for each style sheet that a file's Mantine components need, unless it is imported. */
 function unstyled({ path, text, program }: SourceFile): string[] {
   const imports = importsIn(path, text).filter(({ isType, isLazy }) => !isType && !isLazy);
   const used = imports.flatMap(({ from, names }) => (from === '@mantine/core' ? names : []));
@@ -57,7 +60,7 @@ function unstyled({ path, text, program }: SourceFile): string[] {
   );
 }
 
-test('every Mantine component has its styles imported', () => {
+test('the styles of every Mantine component are imported', () => {
   const files = parseFiles(['{src,mocks}/**/*.tsx']).filter(({ path }) => !path.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(unstyled)).toEqual([]);

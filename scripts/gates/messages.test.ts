@@ -1,4 +1,4 @@
-// Checks that a test expects every toast, and that every text is used.
+// Checks that a story or browser test expects every toast, and that the code uses every text.
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
 import { parseFiles } from '../source.ts';
@@ -13,7 +13,7 @@ const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'f
 /** Texts that the code refers to by another name: `formatPrice` uses the constant `FREE` for this text. */
 const WRITTEN = ['fa.courses.free'];
 
-/** The paths of all texts. A list of texts counts as one. */
+/** Returns the paths of all texts. A list of texts counts as one text. */
 function leavesOf(value: unknown, path = 'fa'): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
@@ -32,9 +32,9 @@ test('a test calls expectToast for every toast', () => {
   expect(unseen, 'Add an expectToast for each to a story of its page in stories/pages/').toEqual([]);
 });
 
-test('every text is used', () => {
+test('the code uses every text', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
-  // Code that looks up a text by key names only the text's group: `fa.filters.sortOptions[sort]`.
+  // If code looks up a text by its key, it names only the text's group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   const unused = [...leaves].filter((path) => !isNamed(path));

@@ -6,7 +6,7 @@ import type { PageName } from '../../src/pages.ts';
 import { reachOf, readProjectFile } from '../source.ts';
 import { causesOf, hasBreakpoints } from '../visual/modules.ts';
 
-/** The stories that each page needs: one for each state, and for each role with another view. Default: `Loaded`. */
+/** The stories that each page needs: one for each state, and for each role with a different view. Default: `Loaded`. */
 const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
   HomePage: 'Loaded Loading Failed NothingToRecommend',
   DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',
@@ -71,7 +71,7 @@ test('screenshots are taken only of stories that a change can affect', () => {
   ]);
 });
 
-test('a card imports few files, so that another project can use it', () => {
+test('the course card imports at most 25 files, so that another project can use it', () => {
   const files = reachOf(['src/components/course/CourseCard/CourseCard.tsx'], ({ isType }) => !isType);
   expect([...files].filter((path) => /^(src|brand)\//.test(path)).length).toBeLessThanOrEqual(25);
 });

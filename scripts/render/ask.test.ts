@@ -15,7 +15,7 @@ test('[F99] no request is sent for five seconds after nginx reports that the API
   expect([statuses, asked, silentSince()]).toEqual([[503, 503], 1, expect.any(Date)]);
 });
 
-test('a truncated list ends with its last complete row, whatever brackets and quotes its texts contain', async () => {
+test('a truncated list ends with its last complete row, even if its strings contain brackets and quotes', async () => {
   const odd = [{ parts: [{ name: '"]}\\' }] }, { text: '['.repeat(1_000_000) }, { text: '}'.repeat(100_000) }];
   const rows = [...Array.from({ length: 59 }, (_, id) => ({ id })), ...odd];
   const text = JSON.stringify(rows).slice(0, -3);
@@ -23,7 +23,7 @@ test('a truncated list ends with its last complete row, whatever brackets and qu
   expect(await response.json()).toEqual(rows.slice(0, -1));
 });
 
-test('a list that a page shows whole is not truncated, however long its rows are', async () => {
+test('a list of 60 rows is not truncated, however long the rows are', async () => {
   const rows = Array.from({ length: 60 }, (_, id) => ({ id, text: 'x'.repeat(50_000) }));
   const parts = JSON.stringify(rows).match(/.{1,100000}/g) ?? [];
   const body = new ReadableStream({

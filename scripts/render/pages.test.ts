@@ -8,7 +8,7 @@ import { createAsk } from './ask.ts';
 import { fileOf, renderPublic } from './pages.ts';
 import { site } from './testing/site.ts';
 
-/** A build whose renderer has this `code` and no other paths. */
+/** Creates a build whose renderer contains `code` and has no other paths. */
 function buildWith(code: string) {
   const dist = temporaryFolder();
   mkdirSync(join(dist, '.render'));

@@ -16,7 +16,7 @@ test('classes inside :is and :not do not exclude a rule', () => {
   );
 });
 
-test('a rule is included if the HTML has the attributes that it requires; those that a script sets are not required', () => {
+test('a rule is included if the HTML has the attributes that it requires; attributes that a script sets are not required', () => {
   const css = '.a[data-x]{top:0}.a:where([data-x="1"]){top:1px}[data-returning] .a{top:2px}';
   expect(stylesOf(css, '<p class="a">')).toBe('[data-returning] .a{top:2px}');
   expect(stylesOf(css, '<p class="a" data-x="2">')).toBe('.a[data-x]{top:0}[data-returning] .a{top:2px}');

@@ -39,7 +39,7 @@ test('if the second attempt fails with a different error, the caller gets that e
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-test('[F52] the same multipart body is sent again', async () => {
+test('[F52] a repeated call sends the same multipart body', async () => {
   const { client, calls } = setUp((call) => (isNew(call) ? json({}, 201) : json({}, 401)));
   const cover = new File([new Uint8Array([1, 2, 3])], 'c.png', { type: 'image/png' });
   await client.call(coursesApi.create, { form: { title: 'عنوان', description: 'd', price: 5, cover } });
@@ -148,7 +148,7 @@ test('[F8] [F91] an upload is not sent for a user who signed in during the renew
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('onRenew is called once before a call is repeated', async () => {
+test('onRenew is called once, before the first renewal', async () => {
   const order: string[] = [];
   const { client, refresh } = setUp(() => json({}, 401));
   refresh.mockImplementation(async (refused) => {

@@ -10,12 +10,12 @@ import { userApi } from './user.ts';
 const login = { body: { username: 'u', password: 'p' } };
 const fail = (status: number) => (status === 0 ? dropped() : json({}, status));
 
-/** A client that requests the courses. */
+/** Creates a client that requests the courses. */
 function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
   const network = fakeClient(answer, options);
   const { client, calls } = network;
   const ask = (tries: Tries = {}) => client.call(coursesApi.list, {}, tries);
-  /** Makes one call and returns how many requests it sent, whether the call succeeds or not. */
+  /** Makes one call and returns the number of requests that were sent, even if the call fails. */
   async function count(tries: Tries = {}) {
     const before = calls.length;
     await ask(tries).catch(() => undefined);
@@ -63,7 +63,7 @@ test('[F77] [§7.26] a hidden page does not retry until it is visible', async ()
 });
 
 test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
-  '[F37] after a response with %i or an invalid body a GET is not retried',
+  '[F37] after a response with %i or an invalid body, a GET is not retried',
   async (status) => {
     const { ask, calls } = setUp(() => json({ detail: 'no' }, status));
     await expect(ask()).rejects.toMatchObject({ kind: status === 200 ? 'malformed' : 'http', status });
@@ -117,7 +117,7 @@ test('[F66] a retry waits until a lost connection returns', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('[F66] [§7.28] a write without a connection fails at once, and the error shows that it was not sent', async () => {
+test('[F66] [§7.28] a write without a connection fails at once, and the error shows that the request was not sent', async () => {
   stubConnection(false);
   const { client, calls } = setUp(() => json({}));
   await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });

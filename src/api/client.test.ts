@@ -45,7 +45,7 @@ test('[F31] path parameters are replaced with their values, or with nothing if t
   expect(fillPath('/blogs/:id/like/')).toBe('/blogs//like/');
 });
 
-test('a multipart body has all set fields, and the browser sets its type', async () => {
+test('a multipart body has all fields with a value, and the browser sets its content type', async () => {
   const { client, calls } = fakeClient(() => json({ id: 1 }, 201), { session });
   const cover = new File(['x'], 'cover.png', { type: 'image/png' });
   const form = { title: 'عنوان', description: '', price: 0, amount_with_discount: undefined, cover };

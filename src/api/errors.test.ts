@@ -44,7 +44,7 @@ describe('readRefusal', () => {
   });
 });
 
-test('isUncertain is true if the server may have acted', () => {
+test('isUncertain is true if the server may have processed the request', () => {
   for (const kind of ['network', 'timeout', 'aborted', 'malformed'] as const) {
     expect(new ApiError(kind).isUncertain, kind).toBe(true);
   }

@@ -85,7 +85,7 @@ test.for([
   ['the time that the server states', jwt({ exp: 2000, iat: 1700 }), 3600, 3600],
   ['the time in the token if the device’s clock is behind', jwt({ exp: 2000, iat: 1700, sub: '؟؟>>' }), null, 300],
   ['the time in the token if the device’s clock is ahead', jwt({ exp: 900, iat: 600 }), null, 300],
-  ['its remaining time if `iat` is that of the refresh token', jwt({ exp: 1300, iat: 500 }), null, 300],
+  ['its remaining time if `iat` belongs to the refresh token', jwt({ exp: 1300, iat: 500 }), null, 300],
   ['the time until `exp` if there is no `iat`', jwt({ exp: 2000 }), null, 1000],
   ['a minute if it has expired', jwt({ exp: 10 }), null, 60],
   ['a week if it has no `exp`', jwt({ sub: '1' }), null, 604_800],

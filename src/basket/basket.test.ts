@@ -22,7 +22,7 @@ function openBaskets() {
   };
 }
 
-test('[§4.13] a page that Back restores sees what other tabs wrote meanwhile', async () => {
+test('[§4.13] a page that Back restores shows the changes of other tabs', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const { a, storage } = openBaskets();
@@ -40,7 +40,7 @@ test('[§3.11] [§4.13] adding a course appends it once and stores it', async ()
   expect(createBasket(storage.tab()).getState()).toEqual(a.getState());
 });
 
-test('a restored course returns to its place', async () => {
+test('a restored course returns to its position', async () => {
   const { a } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));
   await a.remove(['2']);
@@ -70,7 +70,7 @@ describe('[F43] two tabs', () => {
     expect(ids(b)).toEqual(ids(a));
   });
 
-  test('change the basket in turn', async () => {
+  test('change the basket one after the other', async () => {
     const { storage, a, kept } = openBaskets();
     let adding: Promise<unknown> = Promise.resolve();
     await navigator.locks.request('academy-basket', async () => {
@@ -207,7 +207,7 @@ describe('[F71] [§4.13] the owner of a basket', () => {
     become('1');
     await basket.remove(['1']);
     expect(ids(basket)).toEqual(['2']);
-    // After a reload, memory is empty.
+    // A reload discards the changes that are only in memory.
     expect(ids(openSite(storage).basket)).toEqual(['1', '2']);
   });
 

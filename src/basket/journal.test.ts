@@ -23,7 +23,7 @@ test('[F40] the journal keeps one entry for each user and course', () => {
   expect(states()).toEqual(['1 2 unknown', '2 1 unknown']);
 });
 
-test('[F40] an unknown result concerns only that user and course', () => {
+test('[F40] an unknown result affects only its own user and course', () => {
   const { journal } = openJournal();
   journal.lost('1', '2');
   journal.doubt('1', '1');

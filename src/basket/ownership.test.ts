@@ -26,9 +26,14 @@ test.for<[what: string, prepare: (shop: Shop) => unknown, ownership: string, ask
   ['the syllabus has no response', answers(known, dropped), 'unreachable', 1],
   ['there is no connection', () => stubConnection(false), 'unreachable', 0],
   ['the user has logged out', ({ session }) => session.logOut(), 'unreachable', 0],
-  ['the user logs out before the syllabus', (shop) => answers(leaving(shop, known()), broken)(shop), 'unreachable', 0],
+  [
+    'the user logs out before the syllabus request',
+    (shop) => answers(leaving(shop, known()), broken)(shop),
+    'unreachable',
+    0,
+  ],
   ...[json([]), json({}, 403)].map((answer): [string, (shop: Shop) => unknown, string, number] => [
-    `the user logs out before the syllabus answers ${answer.status}`,
+    `the user logs out before the syllabus response ${answer.status}`,
     (shop) => answers(known, leaving(shop, answer))(shop),
     'unreachable',
     1,

@@ -12,7 +12,7 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
   test.for([
     ['nobody', null],
     ['another user', signedIn('2')],
-  ] as const)('[F8] is not sent if %s is signed in after the check before it', async ([, next]) => {
+  ] as const)('[F8] is not sent again if %s is signed in after the check', async ([, next]) => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     delete shop.server.answers[BUY];

@@ -52,7 +52,7 @@ describe('[F40] a basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('never marks a course that is owned', () => {
+  test('never marks an owned course as unknown', () => {
     const { shop, stop, unknown, other } = openFollowed();
     stop();
     other.lost('1', '1');

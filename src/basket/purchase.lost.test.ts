@@ -67,7 +67,7 @@ describe('[F40] a course whose transaction has no known result', () => {
     expect(shop.sent()).toHaveLength(2);
   });
 
-  test('is not sent again if the server cannot be reached for the check before it', async () => {
+  test('is not sent again if the server cannot be reached for the preceding check', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -213,7 +213,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
   });
 });
 
-test('[F41] a page that opens during a purchase in another tab does not mark it as lost', async () => {
+test('[F41] a page that opens during a purchase in another tab does not mark the purchase as unknown', async () => {
   const answer = Promise.withResolvers<Response>();
   const shop = openShop(
     [course('1')],
@@ -252,7 +252,7 @@ test('[F40] [F66] if the connection is lost during the profile check, the transa
   expect(shop.purchases.getState().unknown).toEqual(['1']);
 });
 
-test('[F40] [F66] a lost connection marks the current transaction at once and stops the rest', async () => {
+test('[F40] [F66] a lost connection marks the current transaction as unknown at once and stops the rest', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);

@@ -25,7 +25,7 @@ describe('[F42] two tabs that buy the same basket', () => {
     expect(other.owned()).toEqual(['1', '2', '3']);
   });
 
-  test('hold the lock until other tabs can read what was stored', async () => {
+  test('hold the lock until other tabs can read the stored changes', async () => {
     const held = vi.spyOn(navigator.locks, 'request');
     const shop = openShop([course('1')]);
     await shop.buy();

@@ -123,7 +123,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
     expect(shop.purchases.getState().gone).toEqual(['2']);
   });
 
-  test('leaves nothing to buy if it is the only one', async () => {
+  test('leaves nothing to buy if it is the only course', async () => {
     const shop = openShop([course('1')], {
       [BUY]: () => {
         shop.server.answers['GET /courses/1/'] = gone;

@@ -66,7 +66,7 @@ describe('[§2.29] descriptionParts', () => {
   });
 
   it.each(['یک جمله بی نقطه', 'یک جمله.', 'خط اول.\nخط دوم.', `${'بلند '.repeat(40)}. دوم.`])(
-    'keeps %j whole',
+    'does not split %j',
     (text) => {
       expect(descriptionParts(text)).toEqual({ lead: null, needs: null, rest: text });
     },

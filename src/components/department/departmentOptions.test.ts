@@ -3,7 +3,7 @@ import { fa } from '../../text/fa.ts';
 import { departmentOptions, placedDepartments } from './departmentOptions.ts';
 
 const { names } = fa.departments;
-/** The name as typed on an Arabic keyboard. */
+/** Returns the name as typed on an Arabic keyboard. */
 const arabic = (name = '') => name.replaceAll('ی', 'ي').replaceAll('\u200c', ' ');
 
 it('[§2.25] the six departments have the ids 1 to 6 until the API responds', () => {

@@ -16,7 +16,7 @@ test.for([
   ],
   // The parameters go into the fragment, because a changed query would invalidate a signed URL.
   ['https://api.example.com/media/player?sig=x', 90, 'https://api.example.com/media/player?sig=x#autoplay&t=90'],
-] as const)('[§10.11] one press starts %s, at %d s if the player can', ([address, seconds, playing]) => {
+] as const)('[§10.11] one press starts %s, at %d s if the player supports that', ([address, seconds, playing]) => {
   expect(playingAddress(address, seconds)).toBe(playing);
 });
 
