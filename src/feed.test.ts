@@ -4,7 +4,7 @@ import { fa } from './text/fa.ts';
 
 const article = { id: '7&8', title: 'خبر <b>', author: 'سارا', cover_image: null, like_count: 0, comment_count: 0 };
 
-test('[§10.20] the feed lists each article with its URL and escaped texts', () => {
+test('[§10.20] the feed lists each article with its URL and escaped text', () => {
   const feed = feedOf([{ ...article, content: 'متن & ]]>\u0000\u0008' }], 'https://host.example/academy');
   const [, item = ''] = /<item>(.*)<\/item>/.exec(feed) ?? [];
   const address = 'https://host.example/academy/blogs/7%268';

@@ -10,7 +10,7 @@ const load = async () => (await import('./site.ts')).site;
 
 const shipped: string = 'آکادمی آنلاین';
 
-// If another brand is used, it has real contact data, so this test is skipped.
+// This test is skipped for other brands, because they have real contact data.
 test.skipIf(name !== shipped)(
   '[§1.8] the default contact data are invented, with unused numbers and hosts',
   async () => {

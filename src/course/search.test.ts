@@ -128,7 +128,7 @@ describe('the list', () => {
   });
 });
 
-it('a long list is folded in idle time until the folding is stopped', () => {
+it('the search keys of a long list are computed in idle time until the computation is stopped', () => {
   const idle = vi.fn((_: () => void) => 7);
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);

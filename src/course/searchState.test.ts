@@ -15,7 +15,7 @@ test('typed words are written into the URL at once, all in one history entry', (
   expect(shownSearch(state).q).toBe('ری');
 });
 
-test('the search field keeps words that were typed after those in the URL', () => {
+test('the search field keeps words typed after the last change of the URL', () => {
   const behind = from(words('ر'), words('ری'), { type: 'moved', to: { ...WHOLE_LIST, q: 'ر' } });
   expect(shownSearch(behind).q).toBe('ری');
   const closer = from(words('ر'), words('ری'), words('ریا'), ...moves('ر', 'ری'));
@@ -29,7 +29,7 @@ test('[§2.23] Back drops words that were typed while a list was loading', () =>
   expect(searchReducer(waiting, { type: 'moved', to: WHOLE_LIST })).toEqual(searchStateOf(WHOLE_LIST));
 });
 
-test('[§2.23] Back drops words that were typed again unchanged', () => {
+test('[§2.23] Back drops typed words that equal the words in the URL', () => {
   const held = { ...WHOLE_LIST, q: 'ری' };
   const unchanged = searchReducer(searchStateOf(held), words('ری'));
   expect(searchReducer(unchanged, { type: 'moved', to: WHOLE_LIST })).toEqual(searchStateOf(WHOLE_LIST));
@@ -91,7 +91,7 @@ test('[F34] the latest search wins, but is dropped if the URL changes', () => {
   for (const type of ['answered', 'failed'] as const) expect(from({ type })).toEqual(searchStateOf(WHOLE_LIST));
 });
 
-test('[§2.27] clearing shows the whole list and announces it', () => {
+test('[§2.27] clearing the search shows the whole list and announces the result', () => {
   expect(from({ type: 'moved', to: free }, words('آمار'), { type: 'cleared' })).toMatchObject({
     wish: null,
     typed: null,

@@ -44,7 +44,7 @@ test('[F25] [§3.12] the cached list is fresh for ten minutes and can be shown a
   expect(cache.read()?.fresh).toBe(false);
 });
 
-test('a long list is cached in memory only and replaces a stored one', () => {
+test('a long list is cached only in memory and replaces a stored list', () => {
   const { cache, store } = setUp();
   const many = Array.from({ length: 2001 }, (_, id) => course(id + 1));
   cache.write([course(1)]);

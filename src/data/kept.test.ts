@@ -11,6 +11,6 @@ test.for([
   ['the server is unreachable', { data: undefined, error: outage }, 'stored'],
   ['the server refuses', { data: undefined, error: refusal }, undefined],
   ['the server refuses after a response', { data: 'new', error: refusal }, undefined],
-] as const)('[§11.6] [F108] if %s, the page shows the right version', ([, response, shown]) => {
+] as const)('[§11.6] [F108] if %s, the page shows the version $2', ([, response, shown]) => {
   expect(withKept<string>({ ...answer, ...response }, 'stored').data).toBe(shown);
 });

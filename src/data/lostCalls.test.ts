@@ -7,7 +7,7 @@ import { sendUnlessArrived, type LostCalls } from './lostCalls.ts';
 const input = { params: { id: '1' }, body: { text: 'ممنون' } };
 const comment: Comment = { user: 'sara', text: 'ممنون' };
 
-/** A user who resends a comment. The server already has `before` equal comments. */
+/** Sets up a user who resends a comment, and a server that already has `before` equal comments. */
 function setUp(before: number) {
   const lost: LostCalls = new Map();
   const server = { there: Array.from({ length: before }, () => comment) };
@@ -96,7 +96,7 @@ test('[F96] a call that arrives after its check is found at the next attempt', a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] a call is not sent again while it is unknown whether it arrived', async () => {
+test('[F96] a call is not sent again before a check shows that it did not arrive', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValue(new ApiError('network'));
   find.mockRejectedValue(new ApiError('timeout'));

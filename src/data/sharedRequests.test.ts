@@ -4,7 +4,7 @@ import { createSharedRequests } from './sharedRequests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('[F33] a request is aborted when its last component unmounts, unless one mounts again at once', () => {
+test('[F33] a request is aborted when its last component unmounts, unless another one mounts at once', () => {
   const requests = createSharedRequests();
   function send(key: string) {
     let sent: AbortSignal | undefined;

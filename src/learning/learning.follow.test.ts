@@ -34,7 +34,7 @@ test('[F7] clearing the storage empties the record', async () => {
   expect(learning.read('1').done.size).toBe(0);
 });
 
-test('a new subscriber sees what other tabs wrote, erased or cleared while there was no subscriber', async () => {
+test('a new subscriber gets the changes that other tabs made while there was no subscriber', async () => {
   const storage = sharedStorage();
   const [learning, other] = [createLearning(storage.tab()), createLearning(storage.tab())];
   await learning.update('1', { done: { a: true } });
@@ -51,7 +51,7 @@ test('a new subscriber sees what other tabs wrote, erased or cleared while there
   expect(await marksAfter(storage.clear)).toEqual([]);
 });
 
-test('a page that Back restores sees what other tabs wrote meanwhile', async () => {
+test('a page that Back restores shows the changes of other tabs', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const store = memoryStorage();
@@ -110,7 +110,7 @@ test('[F89] an edit of an older text is merged with another tab’s changes and 
   expect(noted()).toEqual(['one\nmine', false]);
   await learning.writeNote('1', 'a', 'one\nother', 'one');
   expect(noted()).toEqual(['one\nmine\nother', true]);
-  // The other tab's change of the first paragraph does not bring the former paragraph back.
+  // The second edit does not bring back the paragraph that the first edit replaced.
   await learning.writeNote('1', 'a', 'first\nmine\nother', 'one\nmine\nother');
   await learning.writeNote('1', 'a', 'one\nmine\nother\nlast', 'one\nmine\nother');
   expect(noted()).toEqual(['first\nmine\nother\nlast', true]);
@@ -126,7 +126,7 @@ test('[§10.10] erasing also removes the user’s unreadable records, but not th
   expect([store.get('learningAside:1'), store.get('learningAside:2')]).toEqual([null, 'broken']);
 });
 
-test('no copy is made of a readable record', async () => {
+test('a readable record is not copied', async () => {
   const store = memoryStorage();
   await createLearning(store).update('1', { done: { a: true } });
   createLearning(store).read('1');

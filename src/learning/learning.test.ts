@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 const done = (learning: Learning, userId = '1') =>
   [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
 
-/** Storage that several tabs share. Its events arrive late, and its reads return stale values for a while. */
+/** Creates storage that several tabs share. Its events arrive late, and its reads return stale values for a while. */
 function lateStorage(delay = 70) {
   const tabs = new Set<(key: string, value: string) => void>();
   return (): KeyValueStore => {

@@ -23,13 +23,13 @@ test('[§11.8] [F111] the later value wins, and both versions of a note stay', (
   expect(mergeFile(merged, there)).toBe(merged);
 });
 
-test('[§11.8] a missing value and one that means the same do not count as a change', () => {
+test('[§11.8] replacing a missing value with its default does not count as a change', () => {
   const empty = { done: { 1: false }, notes: { 1: '' }, watched: { 1: 0 }, read: { 1: 0 }, saved: { 1: false } };
   const none = { marks: 0, notes: 0, places: 0, hearts: 0, purchases: 0, created: 0 };
   expect(changesOf(EMPTY, apply(EMPTY, empty, 1))).toEqual(none);
   const full = apply(EMPTY, { done: { 1: true }, notes: { 1: 'متن' }, watched: { 1: 9 }, saved: { 1: true } }, 1);
   expect(changesOf(full, apply(full, empty, 2))).toEqual({ ...none, marks: 1, notes: 1, places: 1, hearts: 1 });
-  // A lesson with a place in its video and in its text is one lesson.
+  // A lesson with a position in its video and one in its text counts once.
   expect(changesOf(EMPTY, apply(EMPTY, { watched: { 1: 9 }, read: { 1: 3 } }, 1))).toEqual({ ...none, places: 1 });
 });
 
@@ -48,7 +48,7 @@ test('[F111] an import ignores erasures on both devices', () => {
   expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');
 });
 
-test('[§10.8] [§10.15] after an erasure, imported purchases have their dates, and the last course is known', () => {
+test('[§10.8] [§10.15] after an erasure, imported purchases keep their dates, and imported courses keep their order', () => {
   const bought = apply(EMPTY, { bought: { 1: { title: 'الف', amount: 1 } }, opened: { 8: 'a' } }, 1000);
   const file = apply(bought, { bought: { 2: { title: 'ب', amount: 2 } }, opened: { 7: 'b' } }, 2000);
   const erased = { ...EMPTY, erasedAt: 5000 };

@@ -10,7 +10,7 @@ test.for([
   ['', 'تازه', 'تازه'],
   ['تازه', '', 'تازه'],
   ['همان', 'همان', 'همان'],
-  // Common paragraphs stay in order, and added paragraphs keep their places between them.
+  // Common paragraphs stay in order, and added paragraphs keep their positions between the common ones.
   ['a\n1\nb\n2\nc', 'a\n3\nb\n4\nc', 'a\n1\n3\nb\n2\n4\nc'],
   ['—\na\n—\nb', '—\nc\n—\nd', '—\na\nc\n—\nb\nd'],
   ['b\na', 'a\nb\na', 'a\nb\na'],

@@ -75,7 +75,7 @@ test('[§10.8] a learner continues with the most recently opened lesson or, if i
   });
 });
 
-test('[§10.1] the course of a lesson is found among the known courses', () => {
+test('[§10.1] the course of a lesson is found among the courses with a stored outline', () => {
   const record = knowing({ outlines: { '8': [], '9': outline } });
   expect(courseOfLesson(record, 'c')).toBe('9');
   expect(courseOfLesson(record, 'x')).toBeUndefined();

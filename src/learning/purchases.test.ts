@@ -13,7 +13,7 @@ test('[§10.15] purchases are listed with title, amount and time, newest first',
   ]);
 });
 
-test('justBought returns the courses that the router’s state lists, in its order', () => {
+test('justBought returns the courses that the router’s state lists, in the same order', () => {
   expect(justBought(record, { bought: ['1', '2', 'unknown'] }).map(({ courseId }) => courseId)).toEqual(['1', '2']);
   for (const state of [null, undefined, 'bought', 5, {}, { bought: '1' }, { from: ['1'] }])
     expect(justBought(record, state)).toEqual([]);

@@ -45,7 +45,7 @@ test('[§10.10] no value set before the erasure remains', () => {
 const typed = (text: string, at: number, tab: string, over = EMPTY) => apply(over, { notes: { a: text } }, at, { tab });
 const noteOf = (record: LearningRecord) => record.notes.get('a');
 
-test('[F89] a note that two tabs wrote independently is merged once, with the same result in both', () => {
+test('[F89] a note that two tabs wrote independently is merged once, with the same result in both tabs', () => {
   const base = typed('base', 10, 'first');
   const [first, second] = [typed('base\none', 20, 'first', base), typed('base\ntwo', 30, 'second', base)];
   const merged = merge(first, second);

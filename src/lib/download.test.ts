@@ -15,7 +15,7 @@ function setUp({ coarse = true, can = true, failure = '' }) {
 }
 afterEach(() => click.mockClear());
 
-test('[§11.8] a phone shares the file', async () => {
+test('[§11.8] a device with a coarse pointer shares the file', async () => {
   const share = setUp({});
   await shareText('من', '{}');
   expect(share.mock.calls[0]?.[0].files.map(({ name, type }) => [name, type])).toEqual([['من.txt', 'text/plain']]);

@@ -37,7 +37,7 @@ test('[F71] each user and form has its own draft', () => {
   expect([of('blog', '2').read(), of('course', '1').read()]).toEqual([null, null]);
 });
 
-test('a visitor’s draft passes to the user who logs in, unless they have one', () => {
+test('a visitor’s draft passes to the user who logs in, unless that user has one', () => {
   const of = setUp();
   of('comment', '1').write({ text: 'mine' });
   of('comment', null).write({ text: 'پرسش' });

@@ -41,7 +41,7 @@ test('an unreadable file does not count as a picture', async () => {
   expect(await readImage(gone)).toBeNull();
 });
 
-test('[F49] [§5.8] the maximum size is accepted, one byte more is not', async () => {
+test('[F49] [§5.8] the maximum size is accepted, but one byte more is not', async () => {
   const file = png(10, 10);
   expect(await checkImage(file, { kinds, maxBytes: file.size })).toBe('ok');
   expect(await checkImage(file, { kinds, maxBytes: file.size - 1 })).toBe('bytes');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { installOffer, keepInstallOffer } from './install.ts';
 
-test('[§11.7] an offer that arrived before the app has started is used once', () => {
+test('[§11.7] an install prompt event that arrived before the app started is used once', () => {
   const prompt = vi.fn(async () => undefined);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('installPrompt', Object.assign(new Event('beforeinstallprompt'), { prompt }));

@@ -25,7 +25,7 @@ test.for([
   expect(change).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('[F94] if a database does not respond, the first wait is long, and later waits are short', async () => {
+test('[F94] if a database does not respond, the first wait takes two seconds, and later waits take a tenth of a second', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const shared = indexedDbShared('key');

@@ -102,7 +102,7 @@ describe('readJson and writeJson', () => {
 
   test.for([
     ['[F13] malformed JSON', '{"a":'],
-    ['[F24] a value of an old shape', '{"version":1}'],
+    ['[F24] a value in an old format', '{"version":1}'],
     ['[F48] an empty text', ''],
     ['a value at which the parser throws', '"throw"'],
   ])('[§8.2] %s is dropped, and reported only on the console', ([, text]) => {

@@ -12,7 +12,7 @@ describe('plainText', () => {
 
   const noTexts = [undefined, null, 7, { message: 'x' }, ['x'], '', '  \n ', '\u202E'];
   const markup = ['<!DOCTYPE html><h1>Server Error</h1>', 'پیام <b>مهم</b>', '<img onerror=alert(1)', 'a</p>', '<?xml'];
-  test.for<unknown>([...noTexts, ...markup])('[F45] no message in %j', (value) => {
+  test.for<unknown>([...noTexts, ...markup])('[F45] %j contains no message', (value) => {
     expect(plainText(value)).toBeNull();
   });
 });

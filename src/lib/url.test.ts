@@ -64,7 +64,7 @@ describe('embedAddress', () => {
     ['https://player.test/embed/1?x=/2', 'https://player.test/embed/1?x=/2'],
     ['/media/lesson.mp4', 'https://academy.test/media/lesson.mp4'],
     ['  https://aparat.com/a ', 'https://aparat.com/a'],
-  ])('[§2.39] %s may be shown', ([value, address]) => {
+  ])('[§2.39] the video %s is allowed', ([value, address]) => {
     expect(embedAddress(value, hosts, origin)).toBe(address);
   });
 
@@ -90,7 +90,7 @@ describe('embedAddress', () => {
     ...words('https://player.test.evil.test/embed/1 https://aparat.com https://aparat.com/?to=evil'),
     ...words('http httpfoo https null 0 . .. / /. video embed/1 ?a #a /%2F%2Fevil /a%5Cevil'),
     ...noAddresses,
-  ])('[F55] [F76] [§2.39] %j is no video', (value) => {
+  ])('[F55] [F76] [§2.39] the video %j is refused', (value) => {
     expect(embedAddress(value, hosts, origin)).toBeNull();
   });
 
@@ -145,11 +145,11 @@ describe('internalPath', () => {
     { pathname: '/courses' },
     ['/courses'],
     Object('/courses'),
-  ])('[F59] [§5.18] %j leads home', (from) => {
+  ])('[F59] [§5.18] %j is replaced with the home page', (from) => {
     expect(internalPath(from, everyRoute)).toBe('/');
   });
 
-  test('[F59] never leaves the site', () => {
+  test('[F59] never leads to another site', () => {
     fc.assert(
       fc.property(hostile, (piece) => {
         const path = internalPath(`/${piece}`, everyRoute);

@@ -28,7 +28,7 @@ async function setUp() {
   return { shelves, source, clock, tell, openTab, kept, before, ids };
 }
 
-/** A call that ends only when the test resolves it or its signal aborts. */
+/** Creates a call that ends only when the test resolves it or its signal aborts. */
 function held<Value>() {
   const { promise, resolve } = Promise.withResolvers<Value>();
   const call = (_: string, signal: AbortSignal) =>
@@ -63,7 +63,7 @@ test('if the storage is not readable, a user’s list stays, and the next user�
   expect(read).not.toHaveBeenCalled();
 });
 
-test('[F107] a course that arrives after another user signed in is not shown to them, and other tabs are notified', async () => {
+test('[F107] a course that arrives after another user signed in is not shown to that user, and other tabs are notified', async () => {
   const { kept, source, tell, ids } = await setUp();
   await kept.read('ali');
   await kept.keep('sara', courseOf('1'), source);
@@ -127,7 +127,7 @@ test('[F102] a cover that loads late delays no lesson', async () => {
   expect(kept.getState().courses.map(({ cover: stored }) => stored?.size)).toEqual([5]);
 });
 
-test('several courses download in parallel, each once, and are running until they are complete', async () => {
+test('several courses download in parallel, each once, and count as running until they are complete', async () => {
   const { kept, source } = await setUp();
   const [first, second] = [held<Lesson>(), held<Lesson>()];
   source.lesson.mockImplementation((id, signal) => (id.startsWith('1') ? first : second).call(id, signal));
@@ -265,11 +265,11 @@ test.for([403, 404] as const)('[§11.4] a lesson refused with %s is skipped and 
   const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
   expect(stored).toEqual([['12', '13', '14', '15', '16']]);
   expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
-  // Otherwise each later visit would request the refused lesson again.
+  // An interrupted course would request the refused lesson again at each visit.
   expect(kept.interrupted()).toEqual([]);
 });
 
-test('[F108] a course whose removed lesson was deleted from its outline is updated', async () => {
+test('[F108] an update completes a course whose removed lesson is no longer in its outline', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   await kept.dropLesson('sara', '12');

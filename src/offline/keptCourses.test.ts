@@ -159,7 +159,7 @@ test('[§11.5] a course that is removed during its download leaves nothing behin
   const stored = memoryShelf<Lesson>();
   const { shelves, source, openTab } = setUp({
     ...stored,
-    // The storage takes long to write lesson 2.
+    // Delays the write of lesson 2.
     set: async (key, lesson) => {
       if (lesson.id === '2') await written;
       await stored.set(key, lesson);
@@ -236,7 +236,7 @@ test('[§11.5] removing a course deletes all its data, and other courses stay', 
   expect(await shelves.courses.startingWith('')).toEqual([]);
 });
 
-test('[F103] removing a course fails while the browser refuses, and removes the rest at the next try', async () => {
+test('[F103] removing a course fails while the browser refuses to delete it, and succeeds at the next attempt', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);

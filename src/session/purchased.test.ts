@@ -17,7 +17,7 @@ test('[§3.10] [§4.19] purchases are stored by user without duplicates, and onl
   expect(JSON.parse(store.get(PURCHASED_KEY) ?? '')).toEqual({ 1: ['a', 'c'], 2: ['b'] });
 });
 
-test('[F17] addPurchased returns whether all the courses are stored, even if they are in memory', () => {
+test('[F17] addPurchased returns true only if the courses are stored, not if they are only in memory', () => {
   const store = webStorage(
     () => ({ getItem: () => null, setItem: refuse }) as Pick<Storage, 'getItem' | 'setItem'> as Storage,
   );

@@ -121,7 +121,7 @@ describe('[F91] an upload', () => {
     expect(told).toEqual(['refreshed']);
   });
 
-  test('fails at once offline, before the session would be renewed', async () => {
+  test('fails at once offline, without renewing the session', async () => {
     const { client, server } = await setUp(4 * MINUTE);
     stubConnection(false);
     await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ kind: 'offline' });
@@ -136,7 +136,7 @@ describe('[F91] an upload', () => {
     expect([server.count(REFRESH), other.server.count(REFRESH), other.server.count(CREATE)]).toEqual([0, 0, 1]);
   });
 
-  test('renews the session if it would expire meanwhile, and the session later ends as usual', async () => {
+  test('renews the session if it would expire during the upload, and the session later ends as usual', async () => {
     const { client, server, session, pass, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[CREATE] = () => answer.promise;
@@ -157,7 +157,7 @@ test.for([
   ['accepts the token', undefined, 1],
   ['fails', () => json({}, 500), 1],
 ] as const)(
-  '[F92] after an upload is cut off, the server %s: the number of attempts is $2',
+  '[F92] if the server %s after an upload is cut off, the number of attempts is $2',
   async ([, answer, times]) => {
     const { client, server } = openSignedIn();
     const CREATE = 'POST /courses/create/';

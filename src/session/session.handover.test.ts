@@ -79,7 +79,7 @@ test('[F67] a tab without the lock does not send a token that another tab is sen
   expect(told()).toEqual(['refreshed']);
 });
 
-test('[F67] after a tab closes during its refresh, the next tab refreshes', async () => {
+test('[F67] if a tab closes during its refresh, the next tab refreshes the token', async () => {
   const { server, shared, b } = openTwo();
   const sent = { token: 'refresh-1', at: START, by: 'a closed tab', locked: true };
   await shared.update(() => ({ user: null, spent: [], sent }));

@@ -117,7 +117,7 @@ test('a session without a refresh token ends when it is extended', async () => {
 });
 
 test.for([{}, { refresh: '' }])(
-  '[F11] [F12] [§4.3] [§7.21] after a refresh with %j the old token stays',
+  '[F11] [F12] [§4.3] [§7.21] after a refresh with %j, the old refresh token stays',
   async (added) => {
     const renewed = { access: 'access-9', expires_in: '90', ...added };
     const { session, stored } = setUp({ [REFRESH]: () => json(renewed), [PROFILE]: () => json(profile) });

@@ -185,7 +185,7 @@ test('[§4.19] a purchase belongs to its buyer, even after a log-out', () => {
 });
 
 describe('a started session', () => {
-  test('is checked on waking only if the page is visible', async () => {
+  test('is checked on visibilitychange only if the page is visible', async () => {
     const page = stubPage();
     const { start, session, clock, told } = openSignedIn();
     await start();

@@ -17,7 +17,7 @@ import { KEPT_KEY, USER_KEY } from './storedUser.ts';
 
 beforeEach(() => void stubPage());
 
-describe('at the start', () => {
+describe('at startup', () => {
   test('[§3.14] [§3.15] [§4.4] the stored user is signed in at once, and the profile is revalidated', async () => {
     const { session, start, stored } = openSignedIn({
       [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
@@ -60,17 +60,20 @@ describe('at the start', () => {
     ['the connection fails', dropped],
     ['the server does not respond', () => Promise.reject<Response>(new ApiError('timeout'))],
     ['a proxy responds in place of the server', () => json({}, 502)],
-  ] as const)('[§11.6] a user with stored courses stays signed in if %s, until a refusal', async ([, answer]) => {
-    const { server, session, store, start, told } = openSignedIn({ [PROFILE]: answer });
-    store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
-    await start();
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
-    expect(told).toEqual([]);
-    expect(session.getState().user?.username).toBe('sara');
-    server.answers[PROFILE] = () => json({}, 403);
-    await start();
-    await vi.waitFor(() => expect(told).toEqual(['expired']));
-  });
+  ] as const)(
+    '[§11.6] a user with stored courses stays signed in if %s, until the server refuses',
+    async ([, answer]) => {
+      const { server, session, store, start, told } = openSignedIn({ [PROFILE]: answer });
+      store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
+      await start();
+      await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+      expect(told).toEqual([]);
+      expect(session.getState().user?.username).toBe('sara');
+      server.answers[PROFILE] = () => json({}, 403);
+      await start();
+      await vi.waitFor(() => expect(told).toEqual(['expired']));
+    },
+  );
 
   test('[§11.6] a user with stored courses stays signed in if a refused token cannot be refreshed', async () => {
     const { session, store, start, told } = openSignedIn({ [PROFILE]: () => json({}, 401), [REFRESH]: dropped });

@@ -96,7 +96,7 @@ test('[F8] [§4.7] a sign-in by another user in another tab replaces the session
 });
 
 test.for(['at once', 'late'])(
-  '[F8] a profile of the first user does not overwrite the second user, with events %s',
+  '[F8] a profile of the first user does not overwrite the second user, with events arriving %s',
   async (news) => {
     const answer = Promise.withResolvers<Response>();
     const { a, b, server, storage, stored } = await openStarted(2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fa } from './fa.ts';
 import { formatPrice } from './format.ts';
 
-/** Every text with its path. Functions are called with plausible values. */
+/** Returns every text with its path. Calls functions with plausible values. */
 function textsOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(7, 8, 9))]];
@@ -13,12 +13,12 @@ const texts = textsOf(fa, 'fa');
 
 describe('every text', () => {
   test.for(texts)('%s follows the style rules', ([, text]) => {
-    // Allows the Latin digits 7 to 9, because `textsOf` passes them even for texts that expect formatted numbers.
+    // Allows the Latin digits 7 to 9, because `textsOf` passes them even to functions that expect formatted numbers.
     expect(text).not.toMatch(/[يكىة!?]|undefined|null|\{|[0-6]/);
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|\.\.\./);
     expect(text).not.toMatch(/(^|\s)(ن?می) |\S (ها|های)(\s|$)/);
-    // Only `formatPercent` writes the sign, so that it is on the same side in every text.
+    // Only `formatPercent` writes the percent sign, so that the sign is on the same side in every text.
     expect(text.replaceAll(/\u061c[۰-۹]+٪/g, '')).not.toMatch(/[٪%]/);
   });
 

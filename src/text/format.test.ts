@@ -57,7 +57,7 @@ test('formatNumber groups thousands and rounds to one decimal, like `Intl.Number
   );
 });
 
-test('formatPercent puts the sign after the digits, behind an Arabic letter mark', () => {
+test('formatPercent puts an Arabic letter mark before the digits and the sign after them', () => {
   expect(formatPercent(20)).toBe('\u061c۲۰٪');
 });
 

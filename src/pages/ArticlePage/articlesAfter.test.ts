@@ -13,7 +13,7 @@ test.each([
   expect(articlesAfter(rows(blogs), id)).toEqual(rows(after));
 });
 
-test('a list of only the article and those after it gives the same result', () => {
+test('a list of only the article and the articles after it gives the same result', () => {
   const after = articlesAfter(rows('abcde'), 'd');
   expect(articlesAfter([{ id: 'd' }, ...after], 'd')).toEqual(after);
 });

@@ -19,13 +19,13 @@ it('[§7.22] never picks an owned course', () => {
   }
 });
 
-it('keeps its picks when the list is reordered, and the other picks when one is bought', () => {
+it('keeps its picks if the list is reordered, and the remaining picks if one is bought', () => {
   const first = ids(pickRecommended(courses, none, 0.31));
   expect(ids(pickRecommended(courses.toReversed(), none, 0.31))).toEqual(first);
   expect(ids(pickRecommended(courses, first.slice(0, 1), 0.31)).slice(0, 2)).toEqual(first.slice(1));
 });
 
-it('[§1.14] keeps the picks of the first rows when the whole list arrives, until one is bought', () => {
+it('[§1.14] keeps its picks from the first rows when the whole list arrives, until one is bought', () => {
   const first = ids(courses.slice(0, 6));
   const picked = ids(pickRecommended(courses.slice(0, 6), none, 0.31));
   expect(ids(pickRecommended(courses, none, 0.31))).not.toEqual(picked);
