@@ -7,8 +7,8 @@ export const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 30 * DAY;
 
 /**
- * Copies the assets of this build (`dist`) and of previous builds (`brought`, if given), so that tabs stay usable after
- * a deployment, and deletes assets that no build has used for a month.
+ * Copies the assets of this build (`dist`) and of previous builds (`brought`, if given), so that open tabs stay usable
+ * after a deployment. Deletes assets that no build has used for a month.
  */
 export async function keepAssets(into: string, dist: string, brought?: string) {
   const assets = join(into, 'assets');
@@ -26,7 +26,7 @@ export async function keepAssets(into: string, dist: string, brought?: string) {
       }
     }
   } finally {
-    // If the volume is full, this makes room for the next attempt.
+    // If the volume is full, deleting old assets frees space for the next attempt.
     for (const file of (await readdir(assets)).map((name) => join(assets, name))) {
       // Another replica may have renamed or deleted the file.
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));

@@ -52,7 +52,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   });
   note(status);
   const way = headers['accept-encoding'] ?? '';
-  // Top-level pages get the maximum compression, because smaller pages may save a round trip. A long sitemap would take
+  // Only top-level pages get maximum compression, which may save a round trip. For a long sitemap, it would take
   // seconds.
   const isFirst = address.lastIndexOf('/') === 0 && type.startsWith('text/html');
   const packed = await WAYS[way]?.(Buffer.from(text), isFirst ? undefined : 5);

@@ -52,11 +52,11 @@ const words = (name: string, expected: RegExp) => env(name, expected, '').split(
 const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
 // The `Host` header for the API. If it is empty, the API gets the site's host name.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
-// Optionally with a host name or address. An IPv6 address is in brackets.
+// A port, optionally after a host name or IP address. IPv6 addresses are in brackets.
 const PORT = /^(?:(?:[\w.]+|\[[\da-f:.]+\]):)?\d+$/i;
 const port = env('PORT', PORT, '8080');
 const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
-// The renderer reads these settings. They are checked here, because a renderer that fails is restarted again and again.
+// Checks the renderer's settings here, because a renderer that fails would be restarted again and again.
 if (process.env['METRICS_PORT']) env('METRICS_PORT', PORT, '');
 env('PAGES_FRESH', /^\d+$/, '15');
 const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
@@ -68,7 +68,9 @@ try {
   refuse(String(error));
 }
 
-/** nginx directives that replace the API's host in file URLs with the site's host. Some servers escape slashes. */
+/**
+ * Returns nginx directives that replace the API's host in file URLs with the site's host. Some servers escape slashes.
+ */
 function filesOf(host: string): string {
   const changed = ['http', 'https'].flatMap((scheme) =>
     ['/', '\\/'].map((slash) =>
@@ -78,15 +80,15 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
-/** A regular expression that matches the paths of these kinds of pages, without the first slash. */
+/** Returns a regular expression that matches the paths of these kinds of pages, without the first slash. */
 const matching = (...kinds: PageKind[]) =>
   pathsOf(...kinds)
     .map((path) => path.slice(1).replace(/\/$/, '/[^/]+'))
     .join('|');
 
 /**
- * The lines of an nginx map from the variants of a page's path to the canonical path. Ids with encoded characters do
- * not match, because nginx would decode those characters.
+ * Returns the lines of an nginx map from the variants of a page's path to the canonical path. Ids with encoded
+ * characters do not match, because nginx would decode those characters.
  */
 const properAddresses = () =>
   pathsOf('found', 'form', 'filled', 'private', 'staff')
@@ -129,7 +131,7 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Keeps assets in ASSETS_FOLDER. Called every day, so that other replicas do not delete the assets of this one. */
+/** Stores assets in ASSETS_FOLDER. Called every day, so that other replicas do not delete this replica's assets. */
 const keep = async (brought?: string) =>
   kept &&
   keepAssets(kept, DIST, brought).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));
@@ -182,7 +184,7 @@ function startRenderer(): ChildProcess {
   return child;
 }
 
-// Writes the pages without data, which nginx serves while the renderer does not respond. Those of the image lack the
+// Writes the pages without data, which nginx serves while the renderer does not respond. The image's own pages lack the
 // deployment's settings.
 const unfilled = join(folder, 'unfilled');
 await mkdir(unfilled);
@@ -195,7 +197,7 @@ const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], 
 });
 // Logs only the reason and the path of nginx's messages, because the rest contains IP addresses and query strings.
 createInterface(nginx.stderr).on('line', (line) => {
-  // A malformed request can split a line. Its rest is dropped.
+  // A malformed request can split a line. The rest of the line is dropped.
   if (!/^(?:\d{4}\/|nginx: )/.test(line)) return;
   const [, address = ''] = /, request: "\w+ ([^\s?"]+)/.exec(line) ?? [];
   const cause = line.replace(/^\S+ \S+ \[\w+\] \S+ (?:\*\d+ )?/, '').replace(/, client: .*/, '');
@@ -234,5 +236,5 @@ nginx.once('error', (error) => {
   log('error', 'nginx could not be started', { cause: error });
   void end(1);
 });
-// The workers of a killed nginx may still run, and then its log stays open.
+// If nginx was killed, its workers may still run and keep its log open.
 nginx.once('exit', (code) => void Promise.race([once(nginx, 'close'), sleep(1000)]).then(() => end(code ?? 1)));

@@ -1,4 +1,4 @@
-/** A pseudorandom number in [0, 1). The number depends only on `words`, and not on the order of requests. */
+/** Returns a pseudorandom number in [0, 1). The number depends only on `words`, and not on the order of requests. */
 export function chance(...words: readonly (string | number)[]): number {
   const text = words.join('\n');
   let hash = 0x811c9dc5;

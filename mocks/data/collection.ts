@@ -8,7 +8,7 @@ export class Collection<Row extends Identified> {
   #list: readonly Row[] | undefined = [];
   #highest = 0;
 
-  /** All rows. Returns the same array until the next write. */
+  /** Returns all rows. The array stays the same until the next write. */
   all(): readonly Row[] {
     this.#list ??= [...this.#rows.values()];
     return this.#list;
@@ -32,7 +32,7 @@ export class Collection<Row extends Identified> {
     return this.#put(row);
   }
 
-  /** Changes a row and returns it. Undefined if no row has this id. */
+  /** Changes a row and returns it. Returns undefined if no row has this id. */
   update(id: Row['id'], changes: Partial<Omit<Row, 'id'>>): Row | undefined {
     const row = this.#rows.get(id);
     return row && this.#put({ ...row, ...changes });

@@ -61,7 +61,7 @@ export const tables = {
     id: text,
     kind: v.picklist(['access', 'refresh']),
     user_id: text,
-    /** When the token expires, in milliseconds. */
+    /** The time at which the token expires, in milliseconds. */
     expires_at: count,
   }),
   uploads: v.object({
@@ -87,7 +87,9 @@ export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/** The database with these seed data. All callers share it. `shareRows` copies its rows to another database. */
+/**
+ * Returns the database with these seed data, which all callers share. `shareRows` copies its rows to another database.
+ */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);
@@ -99,7 +101,7 @@ export function shareRows(db: Database, source: Database): void {
   for (const name of keysOf(db)) db[name].replace(source[name].all() as never[]);
 }
 
-/** A new database, filled from the corpus. */
+/** Creates a database and fills it from the corpus. */
 export function seedDatabase(contents: Contents): Database {
   const db = createDatabase();
   for (const [index, department] of departments.entries()) db.departments.create({ id: index + 1, ...department });
@@ -143,7 +145,7 @@ function enlarge(db: Database, most: number) {
 
 const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-/** The index of the corpus row whose `key` is `name`. Throws if there is none. */
+/** Returns the index of the corpus row whose `key` is `name`. Throws if there is none. */
 function indexOf<T>(rows: readonly T[], key: keyof T, name: T[keyof T]): number {
   const index = rows.findIndex((row) => row[key] === name);
   if (index < 0) throw new Error(`The corpus has no ${String(key)} “${String(name)}”`);

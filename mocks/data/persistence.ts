@@ -4,17 +4,17 @@ import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** The stored content: the database, and in a browser also the settings, as words. */
+/** The stored content: the database, and in a browser also the settings, in short form such as `seed:7`. */
 export type Kept = Snapshot & { words: readonly string[] };
 
-/** A place to store a database: the file of one server, or a store that all tabs of a browser share. */
+/** A store for a database: the file of one server, or storage that all tabs of a browser share. */
 export interface SnapshotStore {
   readonly name: string;
   /** A browser's store also contains the settings. Its content is replaced if it is unreadable. */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
-  /** The stored content, or null. Rejects if the content is unreadable. */
+  /** Returns the stored content, or null. Rejects if the content is unreadable. */
   read(): Promise<unknown>;
   /** Stores the content. Rejects if it cannot be stored. */
   write(kept: Kept): Promise<void>;
@@ -56,7 +56,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     saved = now;
   }
 
-  /** Stops writing to the store. Its data now differ from those in memory, and the two cannot be merged. */
+  /** Stops writing to the store, whose data now differ from the data in memory and cannot be merged with them. */
   function leave(cause: unknown) {
     isKept = false;
     console.warn(`The mock's data are only in memory and no longer stored in ${store.name}: ${reason(cause)}.`);
@@ -93,7 +93,10 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** A store for all tabs of a browser. Each write changes a stamp, so that tabs read the content only if it is new. */
+/**
+ * Creates a store for all tabs of a browser. Each write changes a stamp, so that tabs read the content only if it is
+ * new.
+ */
 export function sharedStore(
   keptAs: (key: 'content' | 'stamp') => SharedStore,
   alone: SnapshotStore['alone'],
@@ -115,7 +118,7 @@ export function sharedStore(
     async write(kept) {
       seen = crypto.randomUUID();
       await content.update(() => ({ ...kept, stamp: seen }));
-      // A shared store does not reject a failed write, so the content is read again to check it.
+      // A shared store does not reject a failed write, so the content is read again to check the write.
       const written = await content.read();
       if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written)) throw new Error('it is full or was closed');
       await stamp.update(() => seen);

@@ -8,7 +8,7 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-/** Reads an SVG file and inserts these colours. The `style` of its root is only for viewing the file by itself. */
+/** Reads an SVG file and inserts `colours`. The `style` of its root is only for viewing the file by itself. */
 async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
   const drawing = (await textOf(`./data/pictures/${name}`))
     .replace(/ style="[^"]*"/, '')
@@ -22,7 +22,7 @@ function coloursOf(slug: Slug, index: number) {
   return { deep, rich, line, light, accent };
 }
 
-/** The symbol for a word in the title. If there is none, the department's symbol. */
+/** Returns the symbol for a word in the title, or else the department's symbol. */
 function signOf(slug: Slug, title: string): string {
   const [, strokes] = Object.entries(signs.motifs).find(([word]) => title.includes(word)) ?? [];
   if (strokes === undefined) return signs.departments[slug].sign;
@@ -32,23 +32,23 @@ function signOf(slug: Slug, title: string): string {
 const cover = (slug: Slug, layout: number, colours: number, title = '') =>
   drawn(`cover-${layout % COVERS}.svg`, coloursOf(slug, colours), signOf(slug, title));
 
-/** A course's cover. Courses with consecutive ids have different layouts and colours. */
+/** Draws a course's cover. Courses with consecutive ids have different layouts and colours. */
 export function courseCover(slug: Slug, id: number, title: string): Promise<string> {
   const n = id + Math.floor(id / COVERS);
   return cover(slug, n, n, title);
 }
 
-/** An article's cover. */
+/** Draws an article's cover. */
 export const articleCover = (slug: Slug, id: number) => cover(slug, id * 5 + 3, id * 3 + 1);
 
-/** Picture number `n` of a department's page. */
+/** Draws picture number `n` of a department's page. */
 export const departmentImage = (slug: Slug, n: number) => cover(slug, [2, 4, 0, 3, 5, 1][n % COVERS] ?? 0, n);
 
-/** A department's icon: its symbol on an eight-pointed tile. */
+/** Draws a department's icon: its symbol on an eight-pointed tile. */
 export const departmentIcon = (slug: Slug) =>
   drawn('icon.svg', coloursOf(slug, slug === 'design' ? 1 : 0), signOf(slug, ''));
 
-/** An avatar. The same name always has the same avatar. */
+/** Draws an avatar. The same name always has the same avatar. */
 export function avatar(name: string): Promise<string> {
   const pick = <T>(what: string, from: readonly T[]) => from[Math.floor(chance(name, what) * from.length)] as T;
   const colours = coloursOf(pick('department', keysOf(signs.departments)), pick('colours', [1, 2]));
@@ -63,8 +63,8 @@ export function avatar(name: string): Promise<string> {
 }
 
 /**
- * The HTML of a fake video player for a lesson. It works in a sandboxed frame and reports its position like Vimeo's
- * player. With `#autoplay&t=SECONDS` it starts at once, at that position.
+ * Returns the HTML of a fake video player for a lesson. The player works in a sandboxed frame and reports its position
+ * like Vimeo's player. With `#autoplay&t=SECONDS`, it starts at once, at that position.
  */
 export async function film(texts: { title: string; course: string; seconds: number }): Promise<string> {
   const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tables, type Database, type TableName } from './db.ts';
 
-/** Increase this when a table's schema changes. */
+/** The version of the tables' schemas. Increase it when a schema changes. */
 export const VERSION = 3;
 
 /** All rows of a database as plain JSON. */
@@ -35,7 +35,7 @@ const references: Readonly<Record<string, TableName>> = {
   receiver: 'users',
 };
 
-/** The rows that refer to a missing row, with their table and field. */
+/** Returns the rows that refer to a missing row, with their table and field. */
 function danglingIn(rows: Rows) {
   const ids = new Map(Object.entries(rows).map(([name, list]) => [name, new Set(list.map(({ id }) => id))]));
   const isDangling = (value: unknown, table: TableName) => (value ?? null) !== null && !ids.get(table)?.has(value);
@@ -47,7 +47,7 @@ function danglingIn(rows: Rows) {
   );
 }
 
-/** The rows without those that refer to a missing row, directly or through other rows. */
+/** Removes the rows that refer to a missing row, directly or through other rows. */
 export function withoutDangling(rows: Rows): Rows {
   const dangling = new Set(danglingIn(rows).map(({ row }) => row));
   if (dangling.size === 0) return rows;

@@ -18,13 +18,13 @@ export function issueTokens(world: World, userId: string) {
   return { access: issue('access', expires_in), refresh: issue('refresh', REFRESH_LIFETIME), expires_in };
 }
 
-/** The user of a valid token, or null. */
+/** Returns the user of a valid token, or null. */
 export function holderOf(world: World, kind: Row<'tokens'>['kind'], id: string | null): Row<'users'> | null {
   const token = world.db.tokens.get(id);
   if (token?.kind !== kind || token.expires_at <= world.now()) return null;
   return world.db.users.get(token.user_id) ?? null;
 }
 
-/** The bearer token of a request, or null. */
+/** Returns the bearer token of a request, or null. */
 export const bearerOf = (request: Request) =>
   /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;

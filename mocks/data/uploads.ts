@@ -2,7 +2,10 @@ import { readImage } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
 import type { World } from '../server/world.ts';
 
-/** Stores the picture sent as `field`. Returns its path below `/media/`. Throws a 400 if it is too large or invalid. */
+/**
+ * Stores the picture sent as `field`. Returns its path below `/media/`. Throws a 400 if the picture is too large or
+ * invalid.
+ */
 export async function keepUpload(world: World, field: string, file: Blob, megabytes = 10): Promise<string> {
   if (file.size > megabytes * 1_048_576)
     throw badRequest({ [field]: [`حجم تصویر بیشتر از ${megabytes} مگابایت است.`] });

@@ -13,7 +13,9 @@ import { SettingsChange, toWords, Whole } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 import { control, orBadRequest, type ControlContext, type ControlRoute } from './controlRoute.ts';
 
-/** The settings and their possible values. Faults that are functions are left out, because JSON cannot contain them. */
+/**
+ * Returns the settings and their possible values. Omits faults that are functions, because JSON cannot contain them.
+ */
 function stateOf({ settings }: World) {
   return {
     ...settings,

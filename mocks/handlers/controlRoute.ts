@@ -43,7 +43,10 @@ interface Control<Schema extends v.GenericSchema> extends About<Schema> {
 /** A control route with its description (`mocks/openapi/control.ts`). */
 export type ControlRoute = Route<World> & About<v.GenericSchema>;
 
-/** Creates a control route, such as `PATCH state`. It refuses an invalid body with the reasons and a valid example. */
+/**
+ * Creates a control route, such as `PATCH state`. The route refuses an invalid body with the reasons and a valid
+ * example.
+ */
 export function control<Schema extends v.GenericSchema = v.GenericSchema<undefined>>(
   call: string,
   { answer, ...about }: Control<Schema>,

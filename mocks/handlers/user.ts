@@ -21,7 +21,7 @@ function signedIn(world: World, user: Row<'users'>): Sent<typeof SignedIn> {
   };
 }
 
-/** A profile as the API sends it. Real servers send absolute and relative picture URLs, so the mock sends both. */
+/** Converts a user to a profile. Real servers send absolute and relative picture URLs, so the mock sends both. */
 function toProfile(db: Database, user: Row<'users'>, base: string): Sent<typeof Profile> {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;

@@ -1,7 +1,7 @@
 import { indexedDbShared } from '../../src/lib/sharedStore.ts';
 import { sharedStore } from '../data/persistence.ts';
 
-/** The store for all tabs of a browser, in IndexedDB, because `localStorage` may return outdated values. */
+/** Creates the store for all tabs of a browser, in IndexedDB, because `localStorage` may return outdated values. */
 export const browserStore = () =>
   sharedStore(
     (key) => indexedDbShared(`mock ${key}`),

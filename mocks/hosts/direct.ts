@@ -2,7 +2,7 @@ import type { World } from '../server/world.ts';
 import { answerFrom } from '../server/answer.ts';
 import type { Answer } from './node.ts';
 
-/** A `fetch` that sends requests to a mock without a network. It accepts relative URLs. */
+/** Creates a `fetch` that sends requests to a mock without a network, and accepts relative URLs. */
 export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.fetch {
   const answer: Answer = 'handle' in mock ? mock.handle : (request) => answerFrom(mock, request);
   return async (input, init) => {

@@ -5,7 +5,7 @@ import type { Kept, SnapshotStore } from '../data/persistence.ts';
 
 type Upload = Row<'uploads'>;
 
-/** A store in a file, with uploads in a folder beside it. Throws if the file is inaccessible or in use. */
+/** Creates a store in a file, with uploads in a folder beside it. Throws if the file is inaccessible or in use. */
 export function fileStore(file: string): SnapshotStore {
   const folder = `${file}.uploads`;
   fs.mkdirSync(dirname(file), { recursive: true });

@@ -74,7 +74,7 @@ const wrong = (message: string) => new Refusal(`${message} All options: ${COMMAN
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Reads the command line. Null for `--help`. Throws a `Refusal`. */
+/** Reads the command line. Returns null for `--help`. Throws a `Refusal` for invalid options. */
 export function readOptions(args: readonly string[]) {
   const values = parse(args);
   if (values.help) return null;

@@ -5,14 +5,14 @@ import type { Worlds } from '../server/worlds.ts';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
-/** The path of one of Swagger UI's files. The package that `pack:mock` writes contains copies of them. */
+/** Returns the path of a file of Swagger UI. The package that `pack:mock` writes contains copies of these files. */
 const swagger = (name: string) => (existsSync(here(name)) ? here(name) : require.resolve(`swagger-ui-dist/${name}`));
 
 // `unsafe-inline` allows Swagger UI's style attributes, and `data:` allows the icons in its style sheet.
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The files of the API reference. Only these can be requested, so a URL cannot reach other files. */
+/** The files of the API reference. Only these files can be requested, so a URL cannot reach other files. */
 const files = new Map<string, readonly [type: string, path: string | URL]>([
   ['', ['text/html', here('reference.html')]],
   ['reference.js', ['text/javascript', here('reference.js')]],
@@ -22,7 +22,9 @@ const files = new Map<string, readonly [type: string, path: string | URL]>([
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
 
-/** The OpenAPI document at a path. Imported on demand, so that the server starts without loading the schemas. */
+/**
+ * Returns the OpenAPI document at a path. Imports it on demand, so that the server starts without loading the schemas.
+ */
 async function documentAt(path: string, request: Request, worlds: Worlds) {
   if (path === '/api/openapi.json')
     return (await import('../openapi/served.ts')).servedDocument(worlds.for(request).settings.flavour);

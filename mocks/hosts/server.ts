@@ -42,7 +42,7 @@ function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: Serve
   });
 }
 
-/** The request listener of a server for `worlds`. */
+/** Creates the request listener of a server for `worlds`. */
 export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   const answer = async (request: Request) =>
     (await answerPage(request, worlds)) ??

@@ -40,12 +40,12 @@ export function mockApi(): Plugin {
   };
 }
 
-/** A Vite plugin that adds the mock to the built site. The site itself does not import the mock. */
+/** Creates a Vite plugin that adds the mock to the built site. The site itself does not import the mock. */
 export function demoEntry(): Plugin {
   return {
     name: 'academy-demo',
     transformIndexHtml: { order: 'pre', handler: withEntry },
-    // The lessons' players. They are files, because sandboxed frames bypass the mock's service worker.
+    // Emits the lessons' players as files, because sandboxed frames bypass the mock's service worker.
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const { main, handle } = createWorlds();

@@ -23,7 +23,7 @@ export interface Mismatch {
   came: string;
 }
 
-/** A request to a back end, with the statuses that the product requires and those that are good practice. */
+/** A request to a back end, with the statuses that the product requires and the statuses that are good practice. */
 export interface Case extends RequestParts {
   what: string;
   /** The id of the operation to request. Default: the operation that is being checked. */
@@ -40,7 +40,7 @@ export interface Case extends RequestParts {
 /** A user that the runner registers. */
 export type Guest = Omit<Registration, 'is_active' | 'is_staff'>;
 
-/** What a run knows from its options and from earlier responses. */
+/** The information that a run has from its options and from earlier responses. */
 export interface Known {
   credentials: { username: string; password: string };
   /** The bodies of successful responses, by operation id. */
@@ -56,11 +56,13 @@ export interface Known {
   guestToken: string | undefined;
 }
 
-/** How `npm run contract` checks an endpoint. The script adds cases with unknown ids, missing fields and so on. */
+/**
+ * The checks of an endpoint by `npm run contract`. The script adds cases with unknown ids, missing fields and so on.
+ */
 export interface ContractCases {
-  /** The request changes no data, so it is also sent without `--write`. */
+  /** Set if the request changes no data and may be sent without `--write`. */
   isSafe?: true;
-  /** Only for instructors and admins (product §6). */
+  /** Set if only instructors and admins may use the endpoint (product §6). */
   staffOnly?: true;
   /**
    * Limits the invalid requests, because a server that accepted one would change public data. `new`: the endpoint
@@ -68,7 +70,7 @@ export interface ContractCases {
    * and gets no invalid requests.
    */
   isPublic?: 'new' | 'there';
-  /** The request is sent as the guest, so that it changes no real account. */
+  /** Set to send the request as the guest, so that it changes no real account. */
   asGuest?: true;
   /** A request that must succeed, or the reason why it cannot be sent. Default: a request without parameters. */
   request?: (known: Known) => RequestParts | string;
@@ -81,20 +83,20 @@ export interface ContractCases {
   leaves?: (known: Known) => string | null;
 }
 
-/** A field of a response, or undefined. */
+/** Returns a field of a response, or undefined. */
 export const fieldOf = (body: unknown, name: string): unknown => (isObject(body) ? body[name] : undefined);
 
-/** The rows of a response that is a list or `{ departments: […] }`. */
+/** Returns the rows of a response that is a list or `{ departments: […] }`. */
 export function rowsOf(body: unknown): readonly Fields[] {
   const rows: unknown = Array.isArray(body) ? body : fieldOf(body, 'departments');
   return Array.isArray(rows) ? rows.filter(isObject) : [];
 }
 
-/** An id as text. Undefined for other values. */
+/** Returns an id as text, or undefined for other values. */
 export const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Creates a `request` whose id is that of the first row in the response of `list`. */
+/** Creates a `request` with the id of the first row in the response of `list`. */
 export function firstOf(list: string): (known: Known) => RequestParts | string {
   return ({ answers }) => {
     const id = idOf(rowsOf(answers.get(list))[0]?.['id']);
@@ -102,10 +104,10 @@ export function firstOf(list: string): (known: Known) => RequestParts | string {
   };
 }
 
-/** The price of a course: the discounted price if there is one. */
+/** Returns the price of a course: the discounted price if there is one. */
 export const amountIn = (course: Fields): number => Number(course['amount_with_discount'] ?? course['price'] ?? 0);
 
-/** The ids of the courses that the user has bought, if the server lists them. */
+/** Returns the ids of the courses that the user has bought, if the server lists them. */
 function boughtBy({ answers }: Known): string[] {
   const lists = [fieldOf(answers.get('user_login'), 'user'), answers.get('user_profile')];
   const ids = lists.flatMap((list) => fieldOf(list, 'purchased_courses')).map(idOf);
@@ -116,8 +118,8 @@ function boughtBy({ answers }: Known): string[] {
 const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' || isSuperuser;
 
 /**
- * A course to study: the one from `--course`, else one that the user bought, else the first course if the user is
- * staff. If there is none, the guest's course with the guest's token.
+ * Chooses a course to study: from `--course`, else from the user's purchases, else the first course if the user is
+ * staff, or else the guest's course with the guest's token.
  */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
@@ -128,7 +130,7 @@ export function courseToStudy(known: Known): { course: string; token?: string } 
   return first !== undefined && isBought ? { course: first, token: guestToken } : null;
 }
 
-/** A course that the user has not bought and must not open. */
+/** Returns a course that the user has not bought and must not open. */
 export function courseNotBought(known: Known): string | undefined {
   const own = new Set([...boughtBy(known), courseToStudy(known)?.course]);
   const ids = rowsOf(known.answers.get('courses_list')).map(({ id }) => idOf(id));
@@ -161,7 +163,7 @@ export function hasText(...fields: readonly string[]): (body: unknown) => Mismat
       : { where: '/', expected: `a string in ${fields.join(' or ')}`, came: shown(body) };
 }
 
-/** A request that must succeed according to docs/product.md. */
+/** Creates a request that must succeed according to docs/product.md. */
 export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 'says' | 'must'>): Case => ({
   what,
   must: ['2XX'],
@@ -169,7 +171,7 @@ export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 
   ...parts,
 });
 
-/** A request that the server must refuse (docs/product.md), with a message in at least one of `fields`. */
+/** Creates a request that the server must refuse (docs/product.md), with a message in at least one of `fields`. */
 export const isRefused = (says: string, what: string, parts: Partial<Case>, ...fields: readonly string[]): Case => ({
   what,
   must: ['4XX'],
@@ -178,7 +180,7 @@ export const isRefused = (says: string, what: string, parts: Partial<Case>, ...f
   ...parts,
 });
 
-/** A value as JSON, shortened to `most` characters. */
+/** Returns a value as JSON, shortened to `most` characters. */
 export function shown(value: unknown, most = 100): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > most ? `${text.slice(0, most)}…` : text;

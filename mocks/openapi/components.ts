@@ -11,7 +11,7 @@ import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userAp
 /** A part of a JSON document. */
 export type Json = { properties?: Record<string, Json>; anyOf?: Json[]; [key: string]: unknown };
 
-/** The `properties` of a schema. */
+/** Returns the `properties` of a schema. */
 export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 
 interface Component {

@@ -6,7 +6,9 @@ import type { Json } from './components.ts';
 const DESCRIPTION = `Controls the mock server. These calls have no faults or latency, and are not logged.
 In a browser, only pages from this machine or from this server may use them.`;
 
-/** An OpenAPI 3.1 document of the calls that control the mock server. The API itself has another document. */
+/**
+ * Creates an OpenAPI 3.1 document of the calls that control the mock server. The API itself has a separate document.
+ */
 export function controlDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const route of controlCalls) {

@@ -22,7 +22,7 @@ export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Json>>;
 }
 
-/** The contract as an OpenAPI 3.1 document, generated from `src/api/` (product §7). */
+/** Creates the contract as an OpenAPI 3.1 document from `src/api/` (product §7). */
 export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenApiDocument> {
   const schemas = toSchemas(allHandlers.map(({ endpoint }) => endpoint));
   const paths: Record<string, Record<string, Json>> = {};
@@ -98,7 +98,9 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/** The success responses, with 204 if the body is optional, and `2XX` if a write succeeds with any 2xx status. */
+/**
+ * Returns the success responses, with 204 if the body is optional, and `2XX` if a write succeeds with any 2xx status.
+ */
 function successes(
   endpoint: Endpoint,
   status: number,

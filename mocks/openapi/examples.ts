@@ -20,7 +20,7 @@ export interface Example {
   answer: unknown;
 }
 
-/** An example of an endpoint's success, and one of a refusal. The mock creates the responses. */
+/** Creates an example of an endpoint's success and one of a refusal, with the mock's responses. */
 export async function examplesOf({ endpoint, prose }: Handler, flavour: Flavour) {
   const example: Parts = prose.example;
   const nothing: Parts = {

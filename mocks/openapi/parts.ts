@@ -54,7 +54,7 @@ export const responses: Record<string, Json> = {
   },
 };
 
-/** The JSON or multipart body of an endpoint, with an example. */
+/** Returns the JSON or multipart body of an endpoint, with an example. */
 export function requestBodyOf({ body, form }: EndpointSchemas, parts: Parts): Json | undefined {
   if (body) return { required: true, content: { 'application/json': { schema: body, example: parts.body } } };
   if (!form) return undefined;

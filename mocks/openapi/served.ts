@@ -26,7 +26,9 @@ const ID_PARAMETERS = ['id', 'department', 'course_id'];
 /** Success statuses that other servers may send but the mock never sends. */
 const OTHERS = ['2XX', '204'];
 
-/** Chooses from several types the one that the mock sends or accepts. Undefined if the mock needs the whole union. */
+/**
+ * Chooses, from several types, the type that the mock sends or accepts. Undefined if the mock needs the whole union.
+ */
 function chosen(options: readonly Json[] = [], flavour: Flavour): Json | undefined {
   const named = options.find((option) => 'departments' in fieldsOf(option));
   if (named && flavour === 'django') return named;
@@ -49,7 +51,7 @@ function inForm(node: unknown, flavour: Flavour): unknown {
   return place === 'query' && name.startsWith('price_') ? { ...fields, example: Number(example) } : fields;
 }
 
-/** The OpenAPI document of a mock with this flavour. */
+/** Creates the OpenAPI document of a mock with this flavour. */
 export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument> {
   const { components, ...document } = inForm(await openApiDocument(flavour), flavour) as OpenApiDocument;
   const { schemas, ...others } = components as { schemas: Record<string, Json> };

@@ -44,7 +44,9 @@ const button = (textContent, onclick, properties = {}) =>
   element('button', { type: 'button', textContent, onclick, ...properties });
 const options = (names) => names.map((name) => element('option', { value: name, textContent: name }));
 
-/** The values of a form. Numbers are converted. An empty latency becomes null, and other empty fields are omitted. */
+/**
+ * Returns the values of a form. Converts numbers. An empty latency becomes null, and other empty fields are omitted.
+ */
 function fieldsOf(form) {
   const filled = [...form.elements].filter(({ name, value }) => name === 'latency' || (name && value !== ''));
   return Object.fromEntries(

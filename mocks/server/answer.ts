@@ -9,7 +9,7 @@ import { messageOf } from './log.ts';
 import { answerOf, placeOf, type Route } from './router.ts';
 import type { World } from './world.ts';
 
-/** The targets that a fault may name, the most specific one first: path with query string, path, endpoint. */
+/** Returns the targets that a fault may name, the most specific one first: path with query string, path, endpoint. */
 function targetsOf(request: Request, call: readonly string[] = []): string[] {
   const path = `${request.method} ${placeOf(request)?.path}`;
   return [...new Set([path + new URL(request.url).search, path, ...call])];

@@ -34,12 +34,12 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
       plans.clear();
       faults.forEach(keep);
     },
-    /** Sets the fault of a call. Null removes it. */
+    /** Sets the fault of a call. Null removes the fault. */
     plan(call: string, fault: Fault | null, nth?: number) {
       if (fault === null) plans.delete(call);
       else keep({ call, fault, ...(nth !== undefined && { nth }) });
     },
-    /** The fault of the first target that has one. Also counts the call, for `nth` and sequences. */
+    /** Returns the fault of the first target that has one. Also counts the call, for `nth` and sequences. */
     plannedFor(targets: readonly string[]): SingleFault | undefined {
       for (const target of targets) {
         const fault = plannedFault(target);
@@ -47,7 +47,7 @@ export function createBehaviour({ faults: planned, ...start }: Settings) {
       }
       return undefined;
     },
-    /** The latency of a call in milliseconds, and its fault from the scenario or the failure rate. */
+    /** Returns the latency of a call in milliseconds, and its fault from the scenario or the failure rate. */
     next(call: string): { delay: number; fault: SingleFault | undefined } {
       const count = (counts.get(call) ?? 0) + 1;
       counts.set(call, count);

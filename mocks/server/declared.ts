@@ -9,13 +9,15 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
-/** What the mock must send for a schema. As a return type, it gives short compiler errors for missing fields. */
+/**
+ * The value that the mock must send for a schema. As a return type, it gives short compiler errors for missing fields.
+ */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 
 /** The number of rows to check in a list. The same code creates all rows, so the first ones are enough. */
 const MOST_ROWS = 100;
 
-/** The differences between a response and its declaration. */
+/** Returns the differences between a response and its declaration. */
 export function undeclared({ owes, response }: Endpoint, body: unknown): string[] {
   const some = Array.isArray(body) ? body.slice(0, MOST_ROWS) : body;
   const { success, output, issues } = v.safeParse(owes ?? response, some);

@@ -47,7 +47,7 @@ export type SingleFault = v.InferOutput<typeof OneFault>;
 /** A fault, or a sequence of faults. The last fault of a sequence applies to all later calls. */
 export type Fault = SingleFault | readonly SingleFault[];
 
-/** A fault as it may be written: in JSON, or as a word such as `500` or `delay:1500`. */
+/** A fault in JSON, or in short form such as `500` or `delay:1500`. */
 export type Written = Fault | number | `${number}` | `delay:${string}` | `${string},${string}`;
 
 function isSendable(given: Record<string, string>): boolean {
@@ -58,7 +58,7 @@ function isSendable(given: Record<string, string>): boolean {
   }
 }
 
-/** Reads a fault from JSON or from a word. */
+/** A schema that reads a fault from JSON or from its short form. */
 export const WrittenFault = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -76,7 +76,7 @@ function parseWord(word: unknown): unknown {
   return { delay: delay === 'infinite' ? delay : Number(delay) };
 }
 
-/** The word for a fault. Null if the fault has no word, such as a status with a body. */
+/** Returns the short form of a fault, or null if it has none, as a status with a body. */
 export function faultWord(fault: Fault): string | null {
   if (typeof fault === 'string') return fault;
   if (isSequence(fault)) {

@@ -45,7 +45,7 @@ function inDjango(name: string, value: unknown, media: string): unknown {
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
 
-/** The body of a 401 from SimpleJWT: the reason in `detail`, and a code if the token is invalid. */
+/** Returns the body of a 401 from SimpleJWT: the reason in `detail`, and a code if the token is invalid. */
 function unauthorized({ detail, error }: Readonly<Record<string, unknown>>, request: Request) {
   const reason = detail ?? error;
   if (request.url.endsWith('/token/refresh/')) return { detail: reason, code: 'token_not_valid' };

@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 type Parsed<E, Key extends string> =
   E extends Record<Key, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined;
 
-/** What a handler gets: the validated request, and the world that responds. */
+/** The arguments of a handler: the validated request, and the world that responds. */
 export interface HandlerContext<E extends Endpoint> {
   db: Database;
   world: World;

@@ -22,7 +22,7 @@ export interface LoggedCall {
   /** The time of the request in milliseconds, by the server's clock. */
   at: number;
   body?: unknown;
-  /** The applied fault: its word, `json` if the fault has no word, or `function`. */
+  /** The applied fault: its short form, `json` if it has none, or `function`. */
   fault?: string;
   /** Set if the response does not come from the mock's handlers. */
   source?: 'upstream' | 'recording';
@@ -60,7 +60,7 @@ export async function messageOf(message: Request | Response): Promise<Message> {
   return { headers, body: withoutSecrets(await bodyOf(message).catch(() => null)) };
 }
 
-/** The last 500 calls, oldest first. */
+/** Creates a log of the last 500 calls, oldest first. */
 export function createLog() {
   const calls: LoggedCall[] = [];
   const messages = new WeakMap<LoggedCall, { request: Message; response: Message }>();

@@ -120,7 +120,10 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
   };
 }
 
-/** Replays a recording. Repeated requests get its responses in order, then the last one. Throws if it is invalid. */
+/**
+ * Replays a recording. Repeated requests get its responses in order, then the last one. Throws if the recording is
+ * invalid.
+ */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);
   if (issues) throw new Error(`it is not a recording (${v.getDotPath(issues[0])})`);

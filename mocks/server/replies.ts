@@ -25,16 +25,16 @@ export async function withRefusals<T>(work: () => Promise<T>): Promise<T | Respo
   }
 }
 
-/** A 400 with lists of messages by field, as in Django. */
+/** Creates a 400 with lists of messages by field, as in Django. */
 export const badRequest = (fields: Readonly<Record<string, readonly string[]>>) => new Reply(400, fields);
 
-/** A refusal with the reason in `detail`. */
+/** Creates a refusal with the reason in `detail`. */
 export const refuse = (status: number, detail: string) => new Reply(status, { detail });
 
-/** A 401 for a missing or invalid token. */
+/** Creates a 401 for a missing or invalid token. */
 export const unauthorized = () => refuse(401, 'برای این کار باید وارد شوید.');
 
-/** A 403 for a user who may not do this. */
+/** Creates a 403 for a forbidden action. */
 export const forbidden = (detail = 'شما اجازه‌ی انجام این کار را ندارید.') => refuse(403, detail);
 
 export const notFound = () => refuse(404, 'پیدا نشد.');

@@ -6,7 +6,10 @@ export interface Route<Context> {
   answer: (request: Request, params: Record<string, string>, context: Context) => Response | Promise<Response>;
 }
 
-/** The API's base URL in a request, perhaps below `/w/NAME` or another path, and the path below it, if there is one. */
+/**
+ * Splits a request's URL into the API's base URL, such as `/w/NAME/api`, and the rest of the path. Returns undefined
+ * for a URL outside the API.
+ */
 export function placeOf(request: Request): { base: string; path: string } | undefined {
   const { origin, pathname } = new URL(request.url);
   const [, base, path] = /^(.*?\/api)(\/.*)$/.exec(pathname) ?? [];
@@ -15,7 +18,7 @@ export function placeOf(request: Request): { base: string; path: string } | unde
 
 const patterns = new Map<string, RegExp>();
 
-/** The decoded parameters of `path`. Null if `path` does not match. */
+/** Returns the decoded parameters of `path`, or null if `path` does not match. */
 export function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const expression = patterns.get(pattern) ?? new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   patterns.set(pattern, expression);
@@ -29,8 +32,8 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
 }
 
 /**
- * Returns the response of the matching route. If the path matches only with another method, a 405. If only the trailing
- * slash is missing, a 404 with a hint. Otherwise undefined.
+ * Returns the response of the matching route. Returns a 405 if the path matches only with another method, a 404 with a
+ * hint if only the trailing slash is missing, and otherwise undefined.
  */
 export function answerOf<Context>(
   routes: readonly Route<Context>[],

@@ -39,7 +39,7 @@ export const defaults: Settings = {
   faults: [],
 };
 
-/** Thrown for an invalid word. The message explains what was expected. */
+/** Thrown for an invalid setting. The message names the expected value. */
 export class SettingsError extends Error {}
 
 /** The maximum of `clock`: a hundred years, in seconds. */
@@ -47,7 +47,7 @@ const LATEST = 3_155_760_000;
 /** The maximum latency in milliseconds. */
 const LONGEST = 600_000;
 
-/** The maximum number of courses. More would overload browsers and this server. */
+/** The maximum number of courses. More courses would overload browsers and this server. */
 const MOST_COURSES = 100_000;
 
 /** A non-negative integer. */
@@ -83,7 +83,7 @@ const wordings = {
 const isWorded = (name: string): name is keyof typeof wordings => Object.hasOwn(wordings, name);
 
 /**
- * Parses settings from words: a scenario's name, `courses:500`, `seed:7`, `latency:100-400`, `fail:0.1`,
+ * Parses settings in short form: a scenario's name, `courses:500`, `seed:7`, `latency:100-400`, `fail:0.1`,
  * `flavour:django`, `clock:3600`, and `CALL=FAULT`, optionally with `@n`. Throws a `SettingsError`.
  */
 export function parseWords(words: readonly string[]): Partial<Settings> {
@@ -127,7 +127,7 @@ function parseFault(word: string): PlannedFault {
   throw new SettingsError(`"${word}": the number after @ is counted from one.`);
 }
 
-/** Converts `settings` to words. Faults without a word are omitted. */
+/** Converts `settings` to their short forms. Omits faults that have none. */
 export function toWords({ scenario, faults, latency, ...others }: Settings): string[] {
   const planned = faults.flatMap(({ call, fault, nth }) => {
     const word = faultWord(fault);

@@ -11,9 +11,9 @@ import { defaults, SettingsError, type Settings } from './settings.ts';
 /** A source of responses that replaces the mock's handlers: a real back end, or a recording. */
 export interface Source {
   name: 'upstream' | 'recording';
-  /** Returns the response. If it is undefined, the mock's handler responds. */
+  /** Returns the response, or undefined if the mock's handler must respond. */
   answer(endpoint: Endpoint, request: Request, world: World): Promise<Response | undefined>;
-  /** A redirect to a file that the mock does not have. */
+  /** Redirects to a file that the mock does not have. */
   elsewhere?(path: string): Response;
 }
 
@@ -74,8 +74,8 @@ export class World {
 
   /**
    * Sets a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth`, a
-   * single fault affects only the nth call, counted from one, and a sequence begins there. Null removes the fault.
-   * Throws for an unknown endpoint or fault.
+   * single fault affects only the nth call, counted from one, and a sequence begins with that call. Null removes the
+   * fault. Throws for an unknown endpoint or fault.
    */
   override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
     const call = typeof target === 'string' ? target : callOf(target);

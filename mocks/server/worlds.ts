@@ -24,7 +24,10 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
   const named = new Map<string, World>();
   const evicted = new Set<string>();
 
-  /** Marks the response to a request for an evicted world. If its token is unknown, a 401 also gets an explanation. */
+  /**
+   * Marks the response to a request for an evicted world. If the request's token is unknown, a 401 also gets an
+   * explanation.
+   */
   function explained(response: Response, { db }: World, token: string | null): Response {
     const { status } = response;
     if (status === 0) return response;
@@ -62,14 +65,14 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
       }
       return world;
     },
-    /** The named worlds, the least recently used one first. */
+    /** Returns the named worlds, the least recently used one first. */
     all: () => [...named.values()],
-    /** The world for a request. Throws a `Reply` for an invalid name. */
+    /** Returns the world for a request. Throws a `Reply` for an invalid name. */
     for(request: Request): World {
       const name = nameIn(request);
       return name === undefined ? worlds.main : worlds.of(name);
     },
-    /** The response of the request's world. Undefined for a URL outside the API. */
+    /** Returns the response of the request's world, or undefined for a URL outside the API. */
     handle: (request: Request): Promise<Response | undefined> =>
       withRefusals(async () => {
         const world = worlds.for(request);

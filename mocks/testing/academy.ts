@@ -15,12 +15,12 @@ interface Asked {
   body?: object | undefined;
 }
 
-/** The user name and password of a demo account. */
+/** Returns the user name and password of a demo account. */
 export function credentialsOf(username: string): { username: string; password: string } {
   return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
 }
 
-/** A mock with helpers for requests. Its clock does not advance unless `now` is given. */
+/** Creates a mock with helpers for requests. Its clock does not advance unless `now` is given. */
 export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}) {
   const mock = createMock({ now, ...options });
   const client = createClient({ base: '/api', fetch: mock.fetch, retryDelay: 0 });

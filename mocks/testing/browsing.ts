@@ -50,7 +50,7 @@ export function openBrowsing() {
 
   const stored = (): { id: string; accessToken: string } | null => JSON.parse(values.get(USER_KEY) ?? 'null');
 
-  /** The ids of the courses in a user's stored basket, or in the visitor's if `userId` is not given. */
+  /** Returns the ids of the courses in a user's stored basket, or in the visitor's if `userId` is not given. */
   function rowsOf(userId?: string) {
     const key = userId === undefined ? BASKET_KEY : `${BASKET_KEY}:${userId}`;
     const rows: Course[] = JSON.parse(values.get(key) ?? '[]');
@@ -139,7 +139,7 @@ export function openBrowsing() {
         unsubscribe();
         stops.forEach((stop) => stop());
       },
-      /** Sends a call that only a logged-in user may send. `leave` aborts it. */
+      /** Sends a call that only a logged-in user may send. `leave` aborts the call. */
       async ask() {
         const left = new AbortController();
         leaving.add(left);
