@@ -37,7 +37,9 @@ const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) 
 const square = (inner: string, size: number) =>
   png(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inner}</svg>`, size);
 
-/** The home-screen icon: the mark on the paper colour. `share` is the fraction of the width that the mark covers. */
+/**
+ * Draws the home-screen icon: the mark on the paper colour. `share` is the fraction of the width that the mark covers.
+ */
 const icon = (size: number, share = 0.72) =>
   square(`<path d="M0 0h100v100H0z" fill="${colors.paper}"/>${placed(colored(read('mark.svg')), share)}`, size);
 
@@ -46,7 +48,7 @@ const placed = (svg: string, share: number) => {
   return `<svg x="${at}" y="${at}" width="${share * 100}" height="${share * 100}">${svg}</svg>`;
 };
 
-/** The mark as an icon in one colour, with transparent lines. */
+/** Draws the mark as an icon in one colour, with transparent lines. */
 function monochrome(size: number) {
   const mask = read('mark.svg')
     .replaceAll('#fff', '#000')
@@ -55,7 +57,7 @@ function monochrome(size: number) {
   return square(`<mask id="mark">${placed(mask, 0.8)}</mask><path d="M0 0h100v100H0z" mask="url(#mark)"/>`, size);
 }
 
-/** The image for link previews. */
+/** Draws the image for link previews. */
 async function preview() {
   const folder = temporaryFolder();
   const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -75,7 +77,7 @@ async function preview() {
   return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
 }
 
-/** The screenshots that browsers show when they offer to install the app: `narrow.jpg` and `wide.jpg`. */
+/** The screenshots that browsers show in the install prompt: `narrow.jpg` and `wide.jpg`. */
 const SCREENSHOTS = globSync('screenshots/*.jpg', { cwd: BRAND }).map((name) => name.replaceAll('\\', '/'));
 
 function screenshot(src: string) {
@@ -110,7 +112,7 @@ const manifest = (base: string) => ({
     { name: nav.basket, url: base + paths.basket.slice(1) },
   ].map((shortcut) => ({ ...shortcut, icons: [{ src: 'icon-192.png', sizes: '192x192' }] })),
   screenshots: SCREENSHOTS.map(screenshot),
-  // When the user shares text with the app, the app searches for it.
+  // When the user shares text with the app, the app searches for this text.
   share_target: {
     action: base + paths.courses.slice(1),
     method: 'GET',
@@ -119,7 +121,7 @@ const manifest = (base: string) => ({
   },
 });
 
-/** The public files generated from the brand, by file name. */
+/** Returns the public files generated from the brand, by file name. */
 const files = (base: string): Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>> => ({
   ...Object.fromEntries(
     globSync('**/*.svg', { cwd: join(BRAND, 'drawings') }).map((name) => [
@@ -141,14 +143,18 @@ const files = (base: string): Readonly<Record<string, () => string | Uint8Array 
   'manifest.json': () => JSON.stringify(manifest(base)),
 });
 
-/** The mark as an SVG symbol. `Logo` refers to it, so that the mark has the colours of the current scheme. */
+/**
+ * Returns the mark as an SVG symbol. `Logo` refers to the symbol, so that the mark has the current scheme's colours.
+ */
 export const markSymbol = () =>
   `<svg width="0" height="0" display="block" aria-hidden="true"><symbol id="mark"${read('mark.svg')
     .replace(/^[^]*?<svg/, '')
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/<\/svg>\s*$/, '</symbol></svg>')}`;
 
-/** A Vite plugin that serves and builds the files of `brand/`, links them in the HTML, and computes the colours. */
+/**
+ * Creates a Vite plugin that serves and builds the files of `brand/`, links them in the HTML, and computes the colours.
+ */
 export function brandFiles(): Plugin {
   let base = '/';
   return {

@@ -1,6 +1,6 @@
-// `npm run check`: types, lint, the unit tests affected by changes since `main`, and the gates. Gates always run,
-// because they read files without importing them, so Vitest cannot tell which files affect a gate. Without a `main`
-// branch, all unit tests run.
+// `npm run check`: checks types and lint, and runs the unit tests that changes since `main` affect, and the gates.
+// Gates always run, because they read files without importing them, so Vitest cannot tell which files affect a gate.
+// Without a `main` branch, all unit tests run.
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './options.ts';
 import { runScript } from './stages.ts';

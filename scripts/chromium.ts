@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium: the one in CHROMIUM_PATH, Playwright's, or the system's. Null if there is none. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, Playwright's, or the system's. Returns null if there is none. */
 export function findChromium(): string | null {
   const candidates = [
     process.env['CHROMIUM_PATH'],

@@ -10,7 +10,7 @@ const passed = [
   run('oxlint --deny-warnings'),
   run('oxfmt --check .'),
   run('knip'),
-  // The script's table of tests is not printed.
+  // Suppresses the script's table of tests.
   run('node scripts/proofs.ts', 'ignore'),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

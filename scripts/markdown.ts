@@ -3,7 +3,7 @@ import { Marked, type RendererObject, type Token } from 'marked';
 import type { Plugin } from 'vite';
 import * as brand from '../brand/brand.ts';
 
-/** The code of a call that creates an element. `inner` is the code of its children. */
+/** Returns the code of a call that creates an element. `inner` is the code of its children. */
 const element = (tag: string, inner = '', attributes?: object) =>
   `h(${tag},${attributes ? JSON.stringify(attributes) : 'null'},${inner}),`;
 const tagged = (tag: string, inner = '') => element(`'${tag}'`, inner);
@@ -59,7 +59,7 @@ const renderer: RendererObject = {
 
 const marked = new Marked({ renderer });
 
-/** The text of a page's first paragraph. It has no formatting, because a description cannot have any. */
+/** Returns the text of a page's first paragraph. Throws if it has formatting, which a description cannot contain. */
 function leadOf(first: Token | undefined): string {
   const isPlain =
     first?.type === 'paragraph' && first.tokens?.every((part) => 'text' in part && part.text === part.raw);
@@ -67,7 +67,7 @@ function leadOf(first: Token | undefined): string {
   throw new Error(`The first paragraph of a brand page may contain only text, not ${first?.raw}`);
 }
 
-/** A Vite plugin for the brand's Markdown pages. Their first paragraph becomes the lead and the description. */
+/** Creates a Vite plugin for the brand's Markdown pages. A page's first paragraph becomes its lead and description. */
 export function markdownPages(): Plugin {
   return {
     name: 'academy-markdown',
@@ -77,7 +77,7 @@ export function markdownPages(): Plugin {
       const [entity] = /&#?\w+;/.exec(source) ?? [];
       if (entity) refuse({ raw: entity });
       const [first, ...rest] = marked.lexer(source.trim());
-      // The property names the component, so that the build finds the page's chunk.
+      // The property gives the component its name, by which the build finds the page's chunk.
       const name = JSON.stringify(basename(id, '.md'));
       return `import { createElement as h } from 'react';
 import { TextLink, TextPage } from '/src/pages/TextPage/TextPage.tsx';

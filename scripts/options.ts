@@ -8,7 +8,10 @@ export function refuse(message: string): never {
   process.exit(2);
 }
 
-/** Parses a script's options, and its words if `takesWords`. `--help` prints the comment at the top of the script. */
+/**
+ * Parses a script's options, and its positional arguments if `takesWords` is true. `--help` prints the comment at the
+ * top of the script.
+ */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   takesWords = false,

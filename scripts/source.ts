@@ -13,7 +13,7 @@ export interface SourceFile {
   program: ESTree.Program;
 }
 
-/** The text of a project file. Throws if it does not exist. */
+/** Returns the text of a project file. Throws if the file does not exist. */
 export const readProjectFile = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Parses the files that match `patterns`. Throws on a syntax error. */
@@ -37,7 +37,7 @@ export interface Import {
   isLazy: boolean;
 }
 
-/** The imports of a script. */
+/** Returns the imports of a script. */
 export function importsIn(path: string, text: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const at = (name: string) => (name.startsWith('.') ? join(dirname(path), name).replaceAll('\\', '/') : name);
@@ -57,7 +57,7 @@ export function importsIn(path: string, text: string): Import[] {
 
 const known = new Map<string, readonly Import[]>();
 
-/** The imports of a project file. Empty if the file does not exist or is not TypeScript or JavaScript. */
+/** Returns the imports of a project file, or none if the file does not exist or is not TypeScript or JavaScript. */
 export function importsOf(path: string): readonly Import[] {
   const isScript = /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path));
   const found = known.get(path) ?? (isScript ? importsIn(path, readProjectFile(path)) : []);
@@ -65,14 +65,17 @@ export function importsOf(path: string): readonly Import[] {
   return found;
 }
 
-/** The files `start` and all files that they import, directly or indirectly. `follows` decides which imports count. */
+/**
+ * Returns the files `start` and all files that they import, directly or indirectly. `follows` decides which imports
+ * count.
+ */
 export function reachOf(start: readonly string[], follows: (found: Import, path: string) => boolean): Set<string> {
   const reach = new Set(start);
   for (const path of reach) for (const found of importsOf(path)) if (follows(found, path)) reach.add(found.from);
   return reach;
 }
 
-/** The identifiers in an expression: `test` and `each` in `test.each(…)(…)`. Empty for other expressions. */
+/** Returns the identifiers in an expression: `test` and `each` in `test.each(…)(…)`. Empty for other expressions. */
 export function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return namesOf(node.callee);

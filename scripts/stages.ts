@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs an npm script. Prints its output when it ends, unmixed with others. Resolves with whether it succeeded. */
+/** Runs an npm script. Prints its output when it ends, so that outputs do not mix. Resolves to true if it succeeds. */
 export function runScript(
   script: string,
   args: readonly string[] = [],

@@ -10,7 +10,7 @@ process.on('exit', () => {
   if (folders.length > 0) spawnSync('chmod', ['-R', 'u+w', ...folders]);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-// Without a listener, this signal ends the process without an `exit` event. Vitest ends its workers with it.
+// Vitest ends its workers with this signal. Without a listener, the process would end without an `exit` event.
 process.once('SIGTERM', () => process.exit(143));
 
 /** Creates a folder that is deleted when the process exits. */

@@ -57,7 +57,7 @@ async function load(url: string, port: number): Promise<Load> {
   };
 }
 
-/** The median of a metric, followed by the range if the values differ. */
+/** Returns the median of a metric, followed by the range if the values differ. */
 function cell(loads: readonly Load[], measure: Measure): string {
   const numbers = loads.map((one) => one[measure]);
   const show = (number: number) => (measure === 'cls' ? number.toFixed(3) : String(Math.round(number)));

@@ -24,7 +24,7 @@ export async function openFilled(scenario: Scenario) {
   return compressed(origin);
 }
 
-/** A percentile of `numbers`: `share` is 0.95 for the 95th. NaN if there are no numbers. */
+/** Returns a percentile of `numbers`, or NaN if there are none. `share` is 0.95 for the 95th percentile. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
 

@@ -24,10 +24,13 @@ export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
-// The error codes of a reset connection. gunicorn resets the connection if it refuses a request without reading it all.
+// The error codes of a reset connection. gunicorn resets the connection if it refuses a request before reading the
+// complete body.
 const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
-/** Creates functions that send requests to `base` within `timeout` milliseconds, with cookies like a browser. */
+/**
+ * Creates functions that send requests to `base` with a time limit in milliseconds, and store cookies as browsers do.
+ */
 export function createAsker(base: string, timeout: number, fetch = globalThis.fetch) {
   let count = 0;
   // The cookies of each user, by access token.
@@ -95,7 +98,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     try {
       const allowed = await send('/notifications/1/', { method: 'OPTIONS', headers });
       if (!allowed.ok) return `a preflight with status ${allowed.status}`;
-      // Without the headers on refusals, the site takes an expired token for a lost connection.
+      // Refusals need the CORS headers, too. Otherwise the site mistakes an expired token for a lost connection.
       for (const [method, path] of [
         ['GET', '/blogs/'],
         ['GET', '/notifications/'],

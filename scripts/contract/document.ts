@@ -73,11 +73,13 @@ export const operations: readonly Operation[] = Object.entries(paths).flatMap(([
   Object.entries(item).map(([method, written]) => read(path, method, written)),
 );
 
-/** The key in `responses` for a status: the status or its range. Undefined if the status is not documented. */
+/**
+ * Returns the key in `responses` for a status: the status or its range. Returns undefined for an undocumented status.
+ */
 export const responseTo = ({ responses }: Operation, status: number): string | undefined =>
   [String(status), `${String(status)[0]}XX`].find((documented) => documented in responses);
 
-/** The statuses that mean success. */
+/** Returns the statuses that mean success. */
 export const successes = ({ responses }: Operation): string[] =>
   '2XX' in responses ? ['2XX'] : Object.keys(responses).filter((status) => status.startsWith('2'));
 
@@ -94,7 +96,10 @@ interface DocumentMismatch extends Mismatch {
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
 addFormats(ajv);
 
-/** The most deeply nested difference between a body and its schema. In a union, it is in the branch that fits best. */
+/**
+ * Returns the most deeply nested difference between a body and its schema. In a union, this selects the branch that
+ * fits best.
+ */
 export function mismatch({ responses }: Operation, response: string, body: unknown): DocumentMismatch | null {
   const schema = responses[response];
   const validate = schema && ajv.compile(schema);

@@ -4,7 +4,7 @@ import { fieldOf, shown, type Case } from '../../mocks/openapi/cases.ts';
 import type { Came } from './ask.ts';
 import { mayBeEmpty, mismatch, responseTo, type Operation } from './document.ts';
 
-/** `must`: the product requires it. `should`: good practice. */
+/** `must`: required by the product. `should`: good practice. */
 export type Level = 'must' | 'should';
 
 /** A finding about a response. A `must` may cite docs/product.md. */

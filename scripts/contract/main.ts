@@ -3,7 +3,7 @@
 //   --base URL       The URL of the API: https://host/api
 //   --user NAME      The user who sends the requests. Default: a visitor. The expected responses depend on the role.
 //   --password WORD  The password. Default: CONTRACT_PASSWORD in the environment.
-//   --write          Also sends requests that change data, mostly as a user whom it registers. Only for a test server.
+//   --write          Also sends requests that change data, mostly as a newly registered user. Only for a test server.
 //   --course ID      A course that the user may study. Needed if the server does not list purchases.
 //   --origin URL     The site’s origin. Checks that the API allows it by CORS.
 //   --strict         Also fails for differences from good practice (should).

@@ -3,7 +3,7 @@ import type { Outcome, Row } from './run.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The number of differences of one level. */
+/** Returns the number of differences of one level. */
 export const countOf = (rows: readonly Row[], level: Level) =>
   rows.flatMap(({ differences }) => differences).filter((difference) => difference.level === level).length;
 
@@ -13,7 +13,7 @@ function stateOf({ differences, reason }: Row): 'ok' | 'breaks' | 'differs' | 'n
   return differences.length > 0 ? 'differs' : 'ok';
 }
 
-/** The report for the terminal: a line for each operation with its differences below, and then the totals. */
+/** Returns the report for the terminal: a line for each operation with its differences below, and then the totals. */
 export function reportOf({ rows, left }: Outcome, requests: number): string {
   const width = Math.max(...rows.map(({ operation }) => operation.path.length)) + 2;
   const lines = rows.flatMap((row) => {

@@ -2,7 +2,7 @@ import { pixel } from '../../mocks/data/pixel.ts';
 import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import type { Field, Operation, Schema } from './document.ts';
 
-/** The path of an operation with these path and query parameters. */
+/** Returns the path of an operation with these path and query parameters. */
 export function pathOf({ path }: Operation, { params = {}, query = {} }: RequestParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query);
@@ -21,13 +21,13 @@ export const picture = pixel('contract.png');
 const has = (schema: Schema, keyword: string): boolean =>
   keyword in schema || schema.anyOf?.some((branch) => keyword in branch) === true;
 
-/** Which invalid values are sent: only missing and empty ones, also those that servers should refuse, or all. */
+/** The invalid values to send: only missing and empty values, also values that servers should refuse, or all. */
 export type Rigour = 'gentle' | 'fair' | 'full';
 const RIGOURS: readonly Rigour[] = ['gentle', 'fair', 'full'];
 
 type Part = 'query' | 'json' | 'form';
 
-/** Invalid values of a field. Real servers may accept those for `full`. */
+/** Returns invalid values of a field. Real servers may accept the additional values of `full`. */
 function wrongValues({ schema }: Field, part: Part, rigour: Rigour): [what: string, value: unknown][] {
   const [least, most] = [Number(schema['minLength'] ?? 0), Number(schema['maxLength'])];
   const isFile = schema['format'] === 'binary';
@@ -50,7 +50,7 @@ function wrongValues({ schema }: Field, part: Part, rigour: Rigour): [what: stri
 // A server may ignore an invalid value of an optional flag.
 const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
 
-/** Variants of a valid request, each with one invalid field. */
+/** Returns variants of a valid request, each with one invalid field. */
 export function unfitRequests({ query, body }: Operation, good: RequestParts, rigour: Rigour): Unfit[] {
   const of = (part: Part, fields: readonly Field[]): Unfit[] =>
     fields

@@ -11,9 +11,11 @@ export interface Settings {
   credentials: { username: string; password: string } | undefined;
   write: boolean;
   course?: string | undefined;
-  /** The site's origin. If it is given, the run checks that CORS allows it. */
+  /** The site's origin. If it is given, the run checks that CORS allows this origin. */
   origin?: string | undefined;
-  /** Whether the back end is the mock. It also gets invalid changes, and requests that real servers may accept. */
+  /**
+   * Whether the back end is the mock. The mock also gets invalid changes, and requests that real servers may accept.
+   */
   isMock?: boolean;
 }
 
@@ -44,7 +46,7 @@ export interface Outcome {
 
 const UNKNOWN_IDS = ['999999999', 'no-such-id'];
 
-/** These operations run first, because others need their ids, users and purchases. */
+/** The operations that run first, because others need their ids, users and purchases. */
 const FIRST = ['user_login', 'user_register', 'courses_list', 'user_profile', 'transactions_create'];
 
 const casesOf = new Map(allHandlers.map(({ id, prose }) => [id, prose.contract]));
@@ -150,7 +152,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   return { rows, left };
 }
 
-/** The requests that a server should refuse. If `mayNot` is true, only those without a valid token. */
+/** Returns the requests that a server should refuse, or only those without a valid token if `mayNot` is true. */
 function refusals(
   operation: Operation,
   cases: ContractCases,

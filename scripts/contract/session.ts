@@ -38,7 +38,7 @@ export async function openSession(ask: Asker['ask'], credentials: { username: st
   };
 }
 
-/** A new user to register. */
+/** Creates a new user to register. */
 export function newGuest(): Guest {
   const stamp = Date.now().toString();
   return {

@@ -1,8 +1,8 @@
-// Finds the texts of src/text that a file uses, whatever their local names are.
+// Finds the texts of src/text that a file uses, under any local name.
 import { Visitor, type ESTree } from 'vite';
 import { importsIn, namesOf, type SourceFile } from '../source.ts';
 
-/** The full paths of texts by local name: after `const { auth } = fa`, `auth` is `fa.auth`. */
+/** Returns the full paths of texts by local name: after `const { auth } = fa`, `auth` is `fa.auth`. */
 function namesIn({ path, text, program }: SourceFile): Map<string, string> {
   const imported = importsIn(path, text).filter(({ from }) => from.includes('src/text/'));
   const known = new Map(
@@ -27,7 +27,10 @@ function namesIn({ path, text, program }: SourceFile): Map<string, string> {
   return known;
 }
 
-/** The paths of a file's texts, such as `fa.basket.added`. With `call`, only texts in arguments of such calls. */
+/**
+ * Returns the paths of a file's texts, such as `fa.basket.added`. With `call`, returns only texts in arguments of
+ * matching calls.
+ */
 export function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
   const known = namesIn(file);
   const calls: ESTree.CallExpression[] = [];

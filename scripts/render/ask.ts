@@ -9,13 +9,13 @@ const LIMIT = 8000;
 const PAUSE = 5000;
 
 /**
- * When to stop reading a list: after this many characters and more than this many complete rows. A page shows only the
- * first rows of such a list, and all rows of a shorter one (`src/prerender.tsx`).
+ * Reading a list stops after `ENOUGH` characters and more than `LONG` complete rows. A page shows only the first rows
+ * of such a list, but all rows of a shorter list (`src/prerender.tsx`).
  */
 const ENOUGH = 1_000_000;
 const LONG = 60;
 
-/** Replaces a missing response. Its long `Retry-After` prevents the client from retrying. */
+/** Creates a response in place of a missing one. The long `Retry-After` prevents the client from retrying. */
 const silence = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
 type Ask = (address: string) => Promise<Response>;
@@ -25,12 +25,13 @@ const get = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMes
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = address.startsWith('https:') ? https : http;
     const sent = request(address, { headers, signal: AbortSignal.timeout(LIMIT) }, resolve);
-    // The server may have closed the keep-alive connection. Then the request is sent again on a new one.
+    // The server may have closed the keep-alive connection. In that case, the request is sent again on a new
+    // connection.
     const isStale = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' && sent.reusedSocket;
     sent.on('error', (error) => (isStale(error) ? resolve(get(address, headers)) : reject(error))).end();
   });
 
-/** Creates the renderer's `fetch`. It follows no redirects, and pauses after a request without a response. */
+/** Creates the renderer's `fetch`, which follows no redirects, and pauses after a request without a response. */
 export function createAsk(headers: Readonly<Record<string, string>>) {
   let since: Date | null = null;
   let pausedUntil = 0;
@@ -63,8 +64,8 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * Wraps `fetch` to read only the first rows of a long list. The list of articles is read whole, because the page of
- * each article takes its data from this list.
+ * Wraps `fetch` to read only the first rows of a long list. The list of articles is read completely, because the page
+ * of each article takes its data from this list.
  */
 export const inShort =
   (fetch: Ask): Ask =>
@@ -89,12 +90,12 @@ async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
   return text;
 }
 
-/** Counts the complete rows of a truncated list, and removes the last, incomplete one. */
+/** Counts the complete rows of a truncated list, and removes the last, incomplete row. */
 function wholeRows(text: string) {
   let depth = 0;
   let end = 0;
   let count = 0;
-  // Matches each text whole, because it may contain brackets.
+  // Matches each string as a unit, because a string may contain brackets.
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {
     if (part === '[' || part === '{') depth += 1;
     if (part === ']' || part === '}') depth -= 1;

@@ -39,7 +39,10 @@ interface Content {
 /** The message that `loader.js` shows if the scripts do not load. */
 const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.reload}</a></p>`;
 
-/** A length as Mantine and `rem()` write it. The site does not use Mantine's scale, so the factor can be removed. */
+/**
+ * Matches a length as Mantine and `rem()` write it. The factor can be removed, because the site does not use Mantine's
+ * scale.
+ */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
 /** Matches attributes that have no effect on icons. During hydration, React does not add them again. */
@@ -48,7 +51,7 @@ const IDLE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="tabler-icon tabl
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 
-/** The HTML document of a page. Its styles are inline, and its scripts load after the first paint. */
+/** Creates the HTML document of a page. Its styles are inline, and its scripts load after the first paint. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
   const { body, rules } = ownStyles(markup.replaceAll(IDLE, ''));
@@ -80,7 +83,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
     .replaceAll(SCALED, '$1');
 }
 
-/** The hashes of the inline scripts in a page, for `script-src`. */
+/** Returns the hashes of the inline scripts in a page, for `script-src`. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -90,8 +93,8 @@ export function scriptHashes(html: string): string[] {
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * A script element with the settings of the server's environment (`.env.example`), which override those of the build.
- * The settings are escaped, so that no value can close the element.
+ * Creates a script element with the settings of the server's environment (`.env.example`), which override the settings
+ * of the build. Escapes the settings, so that no value can close the element.
  */
 function settingsScript(): string {
   const named = Object.entries(process.env).filter(
@@ -102,7 +105,10 @@ function settingsScript(): string {
   return `<script type="application/json" id="settings">${json}</script>`;
 }
 
-/** Replaces each `style` attribute with a numbered one. Returns CSS rules for them, which override all classes. */
+/**
+ * Replaces each `style` attribute with a numbered `data-style`. Returns CSS rules for the numbers, which override all
+ * classes.
+ */
 function ownStyles(html: string): { body: string; rules: string } {
   const numbers = new Map<string, number>();
   const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
@@ -122,7 +128,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The declarations of a style attribute. Throws if they could end the rule or the style element. */
+/** Returns the declarations of a style attribute. Throws if they could end the rule or the style element. */
 function declarationsOf(attribute: string): string {
   const text = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
   if (/[{}<]/.test(text)) throw new Error(`A CSS rule cannot contain the style ${text}`);

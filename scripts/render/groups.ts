@@ -8,8 +8,8 @@ const LEADS = Object.entries({
 });
 
 /**
- * The bundler's chunk groups. `leadOf` maps each shared module to its group. The site is built twice: in the first
- * build, `leadOf` is empty. For the second build, `leadsOf` creates the map from the output of the first.
+ * Returns the bundler's chunk groups. `leadOf` maps each shared module to its group. The site is built twice: in the
+ * first build, `leadOf` is empty. For the second build, `leadsOf` creates the map from the output of the first build.
  */
 export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] => [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -17,7 +17,7 @@ export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSpli
   { name: (id) => leadOf.get(id) ?? null, includeDependenciesRecursively: false },
 ];
 
-/** Chooses a group for each module that several chunks share. `output` is that of a first build, without groups. */
+/** Chooses a group for each module that several chunks share. `output` comes from the first build, without groups. */
 export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   function modulesOf(name: string, seen = new Set<string>()): string[] {
@@ -30,8 +30,8 @@ export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string
   const parts = [...chunks.values()].filter(({ isDynamicEntry }) => isDynamicEntry);
   for (const { fileName, name } of parts)
     for (const id of modulesOf(fileName)) users.set(id, [...(users.get(id) ?? []), name]);
-  // A page's own module stays in the chunk of the page. In the demo, `main` is a chunk of its own, too: it must not run
-  // before the mock has started.
+  // A page's own module stays in the chunk of the page. In the demo, `main` also stays a separate chunk, because it
+  // must not run before the mock has started.
   for (const { name, facadeModuleId } of parts)
     if (name.endsWith('Page') || name === 'main') users.delete(facadeModuleId ?? '');
   return new Map(

@@ -56,14 +56,14 @@
     });
   }
 
-  // The browser may offer the installation before the app listens. The app takes this offer over
+  // The browser may fire the install prompt event before the app listens. The app uses the stored event
   // (`src/lib/install.ts`).
   addEventListener('beforeinstallprompt', function (event) {
     event.preventDefault();
     window.installPrompt = event;
   });
 
-  // The app must not restore the scroll position after the user has moved (`src/pages/Shell/useScrollPosition.ts`).
+  // The app must not restore the scroll position after an interaction (`src/pages/Shell/useScrollPosition.ts`).
   function move() {
     window.isMoved = true;
   }
@@ -71,8 +71,8 @@
     addEventListener(event, move, { once: true, capture: true, passive: true });
   });
 
-  // The server may have sent content for another URL: a list without filters, or one page for all paths. These marks
-  // let `theme/global.css` hide that content until the app shows the right content.
+  // The server may have sent content for another URL: a list without filters, or one page for all paths. With
+  // `data-other`, `theme/global.css` hides that content until the app shows the right content.
   var rendered = (script.dataset.path || '/404').split('?');
   if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
   else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
@@ -119,8 +119,9 @@
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until the page is painted, or two seconds, because some browsers do not report the paint. A background tab
-  // does not paint, and a signed-in user waits for personal content, so in both cases the app loads at once.
+  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. A
+  // background tab does not paint, and a signed-in user waits for personal content, so in both cases the app loads at
+  // once.
   function askOncePainted() {
     if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);

@@ -47,7 +47,7 @@ function renameChoices(root: Root) {
   });
 }
 
-/** The style sheet for browsers without cascade layers or `color-mix()`. */
+/** Creates the style sheet for browsers without cascade layers or `color-mix()`. */
 export const oldStyles = async (css: string): Promise<string> => {
   const flat = await postcss([cascadeLayers()]).process(css, { from: undefined });
   const root = postcss.parse(
@@ -60,7 +60,7 @@ export const oldStyles = async (css: string): Promise<string> => {
   return root.toString();
 };
 
-/** The script with polyfills for old browsers. */
+/** Builds the script with polyfills for old browsers. */
 export async function oldScript(): Promise<string> {
   const [result] = (await build({
     configFile: false,

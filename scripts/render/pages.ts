@@ -15,7 +15,10 @@ export const RENDERER = '.render';
 // The maximum number of pages to render in parallel.
 const AT_ONCE = 8;
 
-/** The file name for a path: `index.html` for `/`, `courses.html` for `/courses`, `robots.txt` for `/robots.txt`. */
+/**
+ * Returns the file name for a path: `index.html` for `/`, `courses.html` for `/courses`, `robots.txt` for
+ * `/robots.txt`.
+ */
 export const fileOf = (path: string) =>
   extname(path) ? path.slice(1) : `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
 
@@ -27,7 +30,10 @@ export const loadRenderer = (dist: string) =>
     typeof import('../../src/prerender.tsx')
   >;
 
-/** Renders, by path: pages without data, the not-found page, the shell for all others, and the search files. */
+/**
+ * Renders pages without data, the not-found page, the shell for all other pages, and the search files. Returns the
+ * files by path.
+ */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;
@@ -127,8 +133,8 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// The maximum quality takes thirty times as long and makes files 7 % smaller. Only top-level pages use it, because this
-// may save them a round trip.
+// The maximum quality takes thirty times as long and makes files 7 % smaller. Only top-level pages use it, because
+// smaller files may save them a round trip.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 

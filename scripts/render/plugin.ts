@@ -115,8 +115,8 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Pages declare the common font faces inline. The style sheet omits these, because browsers would otherwise load the
-  // fonts twice.
+  // Pages declare the common font faces inline. The style sheet omits these font faces, because browsers would
+  // otherwise load the fonts twice.
   const faces = (isRare: boolean) =>
     css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
   const later = faces(true);
@@ -155,7 +155,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 const minified = (script: string) => minifySync('inline.js', script).code.trim();
 
-/** The manifest keys of the chunk `key` and of all chunks that it imports statically. */
+/** Returns the manifest keys of the chunk `key` and of all chunks that it imports statically. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);

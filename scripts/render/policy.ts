@@ -10,10 +10,10 @@ interface Deployment {
   reports?: string | undefined;
 }
 
-/** The origin of an absolute URL. Empty for a path. */
+/** Returns the origin of an absolute URL, or an empty string for a path. */
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : '');
 
-/** The security policy (decision 043). It allows inline scripts by their hashes, and the scripts that these load. */
+/** Creates the security policy (decision 043), which allows inline scripts by hash, and the scripts that they load. */
 export function securityPolicy({ scripts, pictures = [], reports }: Deployment): string {
   const api = originOf(config.apiBase);
   const players = config.players.map((player) => `https://${player}`);
@@ -22,7 +22,8 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     // Safari before 15.4 needs 'self'. Other browsers support 'strict-dynamic', which makes them ignore 'self'.
     'script-src': `'self' 'strict-dynamic' ${scripts}`,
     'worker-src': "'self'",
-    // Safari before 15.4 and Firefox before 108 need this directive, because they do not support the next two.
+    // Safari before 15.4 and Firefox before 108 need this directive, because they do not support the next two
+    // directives.
     'style-src': "'self' 'unsafe-inline'",
     // Mantine inserts style elements for its variables and responsive props.
     'style-src-elem': "'self' 'unsafe-inline'",
@@ -41,7 +42,7 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
-    // `report-uri` is deprecated, but the only reporting directive that all browsers support.
+    // `report-uri` is deprecated, but it is the only reporting directive that all browsers support.
     ...(reports && { 'report-uri': reports }),
   };
   return Object.entries(policy)

@@ -1,4 +1,4 @@
-/** The site's public URL without a trailing slash. Undefined for empty text. Throws for an invalid URL. */
+/** Returns the site's public URL without a trailing slash, or undefined for empty text. Throws for an invalid URL. */
 export function siteAddress(text: string | undefined): string | undefined {
   const given = text?.trim();
   if (!given) return undefined;

@@ -13,7 +13,7 @@ interface PageOptions {
   /** The API's base URL, with or without a trailing slash. If it is missing, pages are served without data. */
   api?: string | undefined;
   headers?: Readonly<Record<string, string>>;
-  /** For how many milliseconds pages share an API response. Default 0: they do not share responses. */
+  /** The number of milliseconds for which pages share an API response. Default: 0, which turns sharing off. */
   shared?: number;
 }
 
@@ -54,7 +54,7 @@ const answer = (ending: string, text: string, status = 200): Answer => ({
 
 /**
  * Normalises a requested path, as nginx does for its cache key. Otherwise `/%63ourses` could replace the cached page of
- * `/courses`. Null if the path is malformed.
+ * `/courses`. Returns null if the path is malformed.
  */
 function normalPath(path: string): string | null {
   const segments: string[] = [];
@@ -69,7 +69,7 @@ function normalPath(path: string): string | null {
   return `/${segments.join('/')}`;
 }
 
-/** Creates a function that renders pages on request. */
+/** Creates functions that render pages on request and report whether the server is ready. */
 export async function createPages(dist: string, { api: base, headers = {}, shared = 0 }: PageOptions) {
   const api = base?.replace(/\/+$/, '');
   const site = await siteOf(dist);
@@ -81,7 +81,7 @@ export async function createPages(dist: string, { api: base, headers = {}, share
   let at = 0;
   let files: ReturnType<typeof renderStatic> | undefined;
 
-  /** The page at `path` without data, the shell if the page was not built, or the not-found page. */
+  /** Returns the page at `path` without data, the shell if the page was not built, or the not-found page. */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
     const found = known.has(path) ? path : isRoute(path) ? '/200.html' : '/404.html';
@@ -118,7 +118,7 @@ export async function createPages(dist: string, { api: base, headers = {}, share
     return rendering;
   }
 
-  /** A sitemap or the feed, which exist only if the site's URL is known. */
+  /** Returns a sitemap or the feed, which exist only if the site's URL is known. */
   async function listing(path: string, from: string, url: string): Promise<Answer> {
     const text =
       path === '/rss.xml'
@@ -142,7 +142,9 @@ export async function createPages(dist: string, { api: base, headers = {}, share
   }
 
   let isFilled = false;
-  /** Why the server is not ready: no page has data, or the API is silent for over `patience` ms. Null if ready. */
+  /**
+   * Returns null if the server is ready, or the reason: no page has data, or the API is silent for over `patience` ms.
+   */
   async function notReady(patience: number): Promise<string | null> {
     if (api === undefined) return null;
     if (isFilled) await fetch(`${api}/departments/`).then(({ body }) => body?.cancel());

@@ -32,7 +32,9 @@ function leafOf(rule: Rule): Sheet {
 // The inline script sets these attributes before the first paint, so the HTML does not contain them yet.
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
-/** The classes and attributes that an element needs to match a selector, apart from alternatives as in `:is(…)`. */
+/**
+ * Returns the classes and attributes that an element needs to match a selector, apart from alternatives as in `:is(…)`.
+ */
 function needsOf(selector: string): string[] {
   // `:is()` with one selector has no alternatives, so that selector is required.
   let plain = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)/g, '$1');

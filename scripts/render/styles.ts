@@ -4,11 +4,11 @@ type Block = { open: string; inner: Sheet };
 /** A rule, with the class names and attributes that each of its selectors requires. */
 type Leaf = { text: string; needs: readonly (readonly string[])[] };
 
-/** The names of an animation and of an attribute in `needs`. They cannot be confused with class names. */
+/** Returns the name of an animation or attribute in `needs`, which cannot be confused with class names. */
 export const animation = (name: string) => `@${name}`;
 export const attribute = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
-/** The CSS of the rules in `sheet` that can match an element of `html`. */
+/** Returns the CSS of the rules in `sheet` that can match an element of `html`. */
 export function stylesFor(sheet: Sheet, html: string): string {
   const present = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))

@@ -10,7 +10,10 @@ import { loadRenderer, RENDERER } from './pages.ts';
 const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 
-/** Builds the service worker, which caches files of `out`, and one that replaces and unregisters it (decision 073). */
+/**
+ * Builds the service worker, which caches files of `out`, and another one that replaces and unregisters it (decision
+ * 073).
+ */
 export async function buildWorkers(out: string, base: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));
   const used = scriptsIn(out);
@@ -43,7 +46,7 @@ export async function buildWorkers(out: string, base: string): Promise<void> {
     });
 }
 
-/** The scripts that the app can load. The bundler also writes chunks of pages that the brand omits. */
+/** Returns the scripts that the app can load. The bundler also writes chunks of pages that the brand omits. */
 function scriptsIn(out: string): ReadonlySet<string> {
   const { entry }: Site = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8'));
   const rest = new Set(globSync('assets/*.js', { cwd: out }).map((name) => basename(name)));

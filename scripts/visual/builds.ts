@@ -20,7 +20,7 @@ function tryGit(...args: string[]): string | null {
   }
 }
 
-/** The commit to compare with: `named`, or the merge base with main. Throws `UsageError` if there is none. */
+/** Returns the commit to compare with: `named`, or the merge base with main. Throws `UsageError` if there is none. */
 export function findBase(named?: string): string {
   if (named !== undefined) {
     const commit = tryGit('rev-parse', '--verify', `${named}^{commit}`);
@@ -84,7 +84,7 @@ export async function buildBase(commit: string, anew: boolean): Promise<string> 
   return folder;
 }
 
-/** The paths, from the project's root, of all files that differ from `commit`, including uncommitted ones. */
+/** Returns the paths, from the project's root, of all files that differ from `commit`, including uncommitted files. */
 export const changedSince = (commit: string): string[] =>
   [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Runs the story's clock for this time as fast as possible, and then stops it. Resolves when it has stopped. */
+    /** Runs the story's clock for this time as fast as possible, then stops the clock and resolves. */
     stopClockAfter: (milliseconds: number) => Promise<void>;
   }
 }

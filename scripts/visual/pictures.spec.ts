@@ -15,7 +15,7 @@ const WINDOWS = [
 const ZOOMED = { width: 320, height: 256 };
 
 const START = Date.parse('2026-01-21T08:30:00Z');
-/** How long to wait for animations, and for content that React reveals late, in milliseconds on the story's clock. */
+/** The wait for animations, and for content that React reveals late, in milliseconds on the story's clock. */
 const REST = 500;
 /** The network is idle after `QUIET` ms without activity, or `ENDLESS` ms if requests are still pending. */
 const QUIET = 150;
@@ -89,7 +89,7 @@ async function shoot({ page, quiet }: Camera): Promise<Buffer> {
 
 async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await openStory(page, id);
-  // Scrolls to the top, because the place of fixed elements such as toasts depends on the scroll position.
+  // Scrolls to the top, because full-page screenshots show fixed elements, such as toasts, at the scroll position.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (let rests = 0; rests < 2; rests++) {
     await page.evaluate((rest) => window.stopClockAfter(rest), REST);
@@ -98,7 +98,7 @@ async function openStill({ page, quiet }: Camera, id: string): Promise<void> {
   await expectTypeface(page);
 }
 
-/** Takes all screenshots of a story. Opens it once per window, because only styles change between looks. */
+/** Takes all screenshots of a story. Opens the story once per window, because only styles change between looks. */
 async function* takePictures(camera: Camera, { id, title, breaks }: Story): AsyncGenerator<[look: string, Buffer]> {
   const { page } = camera;
   const take = async (look: string, size: { width: number; height: number }): Promise<[string, Buffer]> => {

@@ -1,6 +1,6 @@
 // `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base: light at 360 pixels,
-// light and dark at 1280, and in forced colours at 400 %. Pages and components with breakpoints: also light at 320,
-// dark at 768. Pages: also with text at 200 %.
+// light and dark at 1280, and in forced colours at 400 %. Pages and components with breakpoints are also captured light
+// at 320 and dark at 768, and pages with text at 200 %.
 //
 //   --only PATTERN      Stories whose id or title matches, as a regular expression.
 //   --all               Also stories that the changes cannot affect.
@@ -44,8 +44,8 @@ const visualOf = (folder: string, only: RegExp) =>
 const picturesOf = (folder: string, { id }: Story): string[] => globSync(join(folder, `${id}--*.png`));
 
 /**
- * Captures stories in the Storybook of `folder`. Returns those that differ from the base or could not be captured.
- * Throws `UsageError` if Playwright did not run the tests, for example because the port was in use.
+ * Captures stories in the Storybook of `folder`. Returns the stories that differ from the base or could not be
+ * captured. Throws `UsageError` if Playwright did not run the tests, for example because the port was in use.
  */
 function capture(folder: string, order: Order, workers: string): Story[] {
   const lists = temporaryFolder();
@@ -108,7 +108,7 @@ async function main(): Promise<number> {
   }
   if (findings.length === 0) rmSync(REPORT, { recursive: true, force: true });
   console.info(`${findings.length} of ${stories.length} stories look different.`);
-  // A screenshot of the base is kept only if a second one was equal, in the base or here.
+  // A base screenshot stays cached only if a second screenshot, of the base or of this tree, was equal.
   for (const story of unconfirmed) picturesOf(kept, story).forEach((file) => rmSync(file));
   return findings.length > 0 ? 1 : 0;
 }

@@ -35,10 +35,10 @@ function builtEntries(folder: string): (Story & { type: string })[] {
   return Object.values(index.entries);
 }
 
-/** The stories of the Storybook in `folder`. */
+/** Returns the stories of the Storybook in `folder`. */
 export const builtStories = (folder: string): Story[] => builtEntries(folder).filter(({ type }) => type === 'story');
 
-/** The ids of the documentation pages of the foundations and of one component. */
+/** Returns the ids of the documentation pages of the foundations and of one component. */
 export const builtPages = (folder: string): string[] =>
   builtEntries(folder).flatMap(({ id, tags }) =>
     tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs' ? [id] : [],

@@ -11,17 +11,17 @@ interface Node {
   pseudoElements?: readonly Node[];
 }
 
-/** Matches elements whose text is in another font or is not painted. */
+/** Matches elements whose text is in a different font or is not painted. */
 const OTHERS = /^(?:code|kbd|pre|script|style|noscript)$/i;
 
-/** The nodes that paint text, including those in the shadow roots of form controls. */
+/** Returns the nodes that paint text, including nodes in the shadow roots of form controls. */
 function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node }: Node): Node[] {
   if (OTHERS.test(node.nodeName)) return [];
   const own = node.nodeType === 3 && node.nodeValue.trim() !== '' ? [node] : [];
   return [...own, ...pseudoElements, ...[...children, ...shadowRoots].flatMap(textsIn)];
 }
 
-/** Expects all text on `page` to be in Vazirmatn. Returns the number of texts. */
+/** Expects all text on `page` to be in Vazirmatn. Returns the number of checked text nodes. */
 export async function expectTypeface(page: Page, where = page.url()): Promise<number> {
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;

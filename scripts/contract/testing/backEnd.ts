@@ -23,7 +23,7 @@ interface Deviation {
   hear?: (asked: string) => void;
 }
 
-/** The `fetch` of a mock with a deviation from the contract. */
+/** Creates the `fetch` of a mock with a deviation from the contract. */
 export function backEnd(deviation: Deviation | null): typeof globalThis.fetch {
   const world = new World();
   const memory = new Map<string, Answer>();
