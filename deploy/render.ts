@@ -22,8 +22,8 @@ const { answerTo, silentSince, notReady } = await createPages(join(import.meta.d
   shared: 5000,
 });
 
-// Seconds for which a page is fresh. For the same time after that, nginx serves the stale page while a new one is
-// rendered. Later, visitors wait for the new page, or get the stale page if rendering fails.
+// The number of seconds for which a page is fresh. For the same time after that, nginx serves the stale page while a
+// new one is rendered. Later, visitors wait for the new page, or get the stale page if rendering fails.
 const fresh = Number(process.env['PAGES_FRESH'] || 15);
 const lasting = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${fresh}, stale-if-error=86400`;
 
@@ -52,8 +52,8 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   });
   note(status);
   const way = headers['accept-encoding'] ?? '';
-  // Only top-level pages get maximum compression, which may save a round trip. For a long sitemap, it would take
-  // seconds.
+  // Only top-level pages get maximum compression, which may save a round trip. Compressing a long sitemap this much
+  // would take seconds.
   const isFirst = address.lastIndexOf('/') === 0 && type.startsWith('text/html');
   const packed = await WAYS[way]?.(Buffer.from(text), isFirst ? undefined : 5);
   reply.writeHead(status, {

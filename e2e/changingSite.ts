@@ -80,7 +80,7 @@ async function changingSite(upstream: string): Promise<ChangingSite> {
   };
 }
 
-/** A test with a changing site and its service worker. */
+/** A Playwright test that has a `ChangingSite` and allows service workers. */
 export const test = base.extend<{ changing: ChangingSite }>({
   serviceWorkers: 'allow',
   changing: async ({ baseURL }, provide) => {

@@ -124,7 +124,7 @@ test('an empty setting counts as unset', async () => {
   expect((await deploy(Object.fromEntries(empty))).server.exitCode).toBeNull();
 });
 
-test('at startup, assets that no build has used for a month are removed, except those of the own build', async () => {
+test('at startup, assets unused for a month are removed, except the assets of the current build', async () => {
   const env = { ASSETS_FOLDER: openFolder() };
   await deploy(env);
   const assets = join(env.ASSETS_FOLDER, 'assets');

@@ -168,7 +168,7 @@ export async function upstream(
   return listen(server);
 }
 
-/** A test with the deployed site, started once per worker. Skipped without nginx. */
+/** A test with the deployed site, which starts once per worker. The test is skipped without nginx. */
 export const test = base.extend<{ ended: void }, { deployed: Deployed }>({
   ended: [
     async ({ playwright: _ }, use) => {

@@ -3,7 +3,7 @@ import { purchases, test, WHOLE } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
-  // For this viewport, the mock has the django flavour.
+  // In this viewport, the mock has the django flavour.
   { name: 'phone', viewport: { width: 360, height: 740 }, flavour: 'django' },
 ];
 
@@ -50,7 +50,7 @@ async function logOut(page: Page, phone: boolean) {
   expect(await page.evaluate(() => localStorage.getItem('authUser'))).toBeNull();
 }
 
-/** The basket of the signed-in user, as the browser stores it. */
+/** Reads the signed-in user's basket from the browser's storage. */
 const storedBasket = (page: Page): Promise<{ id: string; price: number; amount_with_discount: number | null }[]> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('basket:'));

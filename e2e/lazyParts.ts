@@ -39,7 +39,7 @@ export interface Asked {
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-/** Expects a page with a main heading to be shown. */
+/** Expects a page's main heading to be visible. */
 export const shown = (page: Page) => expect(heading(page)).toBeVisible();
 
 const pageAt = (address: string, user?: string): Asked => ({

@@ -85,7 +85,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const text = node.textContent ?? '';
     if (!parent || text.trim() === '' || !isShown(parent) || parent.closest('script, style, svg, textarea')) continue;
     for (const { index, segment, isWordLike } of words.segment(text)) {
-      // At 200 %, an e-mail address is wider than a phone's screen, so it may be broken.
+      // At 200 %, an e-mail address is wider than a phone's screen, so the address may be broken across lines.
       if (!isWordLike || (scale > 100 && /[@.][a-z]/.test(text))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);

@@ -6,7 +6,7 @@ import { open, test, WHOLE } from './support.ts';
 const expectToast = (page: Page, message: string, kind: string, area: string) =>
   expect(page.locator(`[data-kind=${kind}][data-area=${area}]`)).toHaveText(message);
 
-test('[F17] when the storage is full, one message appears, and the basket is kept in memory', async ({ page }) => {
+test('[F17] when the storage is full, one message appears, and the basket stays in memory', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

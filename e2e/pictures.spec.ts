@@ -95,6 +95,6 @@ test('twelve pages look the same as at the merge base', async ({ page, baseURL }
     expect
       .soft(picture, `${name} differs; npm run test:e2e -- pictures -u accepts it`)
       .toMatchSnapshot([base, name], EXACT);
-  // The base's picture may be wrong, so the next run takes it again.
+  // The base's picture may be wrong, so the next run takes that picture again.
   if (testInfo.errors.length > 0) rmSync(kept('complete'));
 });

@@ -160,7 +160,7 @@ test('[F79] a hanging report endpoint does not disturb the site', async ({ page,
   await expect(page).toHaveURL(`${site}/courses`);
 });
 
-test('[F106] the site’s service worker replaces the one of a former demo on the same origin', async ({
+test('[F106] the site’s service worker replaces a service worker left by a demo on the same origin', async ({
   browser,
   deployed: { site },
 }) => {

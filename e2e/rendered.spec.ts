@@ -96,7 +96,7 @@ test('an added course appears in a list that was prerendered', async ({ page }) 
   await expect(page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' })).toBeVisible();
 });
 
-/** The pages that each user opens: for a visitor all, and for other users the pages that a log-in changes. */
+/** The pages that each user opens: a visitor opens all pages, and other users open the pages that a log-in changes. */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],

@@ -9,7 +9,7 @@ type Role = (typeof roles)[number];
 type Met = 'seen' | 'hidden' | { told: string; led?: string };
 
 interface Thing {
-  /** The path. `{owned}` stands for the id of a bought course, and `{other}` for that of another course. */
+  /** The path. `{owned}` stands for the id of a bought course, and `{other}` for the id of another course. */
   at: string;
   find: (page: Page) => Locator;
   /** Uses the control. Needed if a refusal appears only afterwards. */

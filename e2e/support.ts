@@ -112,7 +112,7 @@ export async function lessonsOf(request: APIRequestContext, course: string, user
   return chapters.flatMap(({ lessons }) => lessons);
 }
 
-/** Signs in a demo account and opens the site. `changes` modify the stored user. */
+/** Signs in a demo account in the browser. `changes` modify the stored user. */
 export async function openAs(page: Page, username: string, changes: Record<string, unknown> = {}): Promise<void> {
   const { user, access, refresh, expires_in: seconds } = await logIn(page.request, username);
   const stored = {

@@ -1,4 +1,4 @@
-// `npm run check`: checks types and lint, and runs the unit tests that changes since `main` affect, and the gates.
+// `npm run check`: checks types and lint, runs the gates, and runs the unit tests that changes since `main` affect.
 // Gates always run, because they read files without importing them, so Vitest cannot tell which files affect a gate.
 // Without a `main` branch, all unit tests run.
 import { spawnSync } from 'node:child_process';

@@ -41,7 +41,7 @@ const crumbs = (...addresses: string[]) => ({
   itemListElement: addresses.map((address, index) => ({ position: index + 1, item: URL + address })),
 });
 
-test('[§10.20] a page has its canonical URL and the texts of its link preview', () => {
+test('[§10.20] a page has its canonical URL and the text of its link preview', () => {
   const html = headOf('/about-us');
   expect(html).toContain(`<link rel="canonical" href="${URL}/about-us">`);
   expect(graphOf(html)).toEqual({
@@ -62,7 +62,7 @@ test('[§10.20] there is no canonical URL if the site’s URL is unknown, or for
   expect(searchHead(HEAD, { url: URL })).not.toMatch(/canonical|og:url/);
 });
 
-test('[§10.20] the offer of a course has the price that is charged, and escaped texts', () => {
+test('[§10.20] the offer of a course has the price that is charged, and escaped text', () => {
   const html = headOf('/purchase/2', ofCourse(course));
   expect(html).not.toContain('<script>bad()');
   const image = 'https://host.example/api/media/a.png';

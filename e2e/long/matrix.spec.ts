@@ -24,7 +24,7 @@ const FAULTS = {
 } as const;
 type Fault = `${keyof typeof FAULTS}`;
 
-/** The reason why a screen need not report that a call failed. Undefined if it must report the failure. */
+/** Returns the reason why a screen need not report a failed call, or undefined if the screen must report it. */
 const reasonFor = ({ at, quiet }: Screen, call: string) =>
   quiet?.[call] ??
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
@@ -32,7 +32,7 @@ const reasonFor = ({ at, quiet }: Screen, call: string) =>
 /** Messages that pages show as plain text instead of an alert. */
 const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.course.notFound, fa.learning.whatYouGet];
 
-/** All messages on the page: toasts, alerts, texts beside a retry or log-in button, and plain sentences. */
+/** Returns all messages on the page: toasts, alerts, text beside a retry or log-in button, and plain sentences. */
 const messages = async (page: Page): Promise<string[]> => {
   const told = await page.evaluate(
     ({ retry, logIn, sentences }) => {
@@ -146,7 +146,7 @@ async function meet(
   if (screen.act && !reasonFor(screen, call)) await keepsText(page, screen);
 }
 
-test('every call of the API is tested with a screen below', () => {
+test('every call of the API is tested on at least one screen', () => {
   const made = new Set(Object.values(screens).flatMap((screen) => screen.calls));
   expect(calls.filter((call) => !made.has(call))).toEqual([]);
 });

@@ -87,7 +87,7 @@ async function fillBasket(page: Page, ids: readonly number[]): Promise<void> {
   await store(page, 'basket', courses);
 }
 
-/** Stores that the user has completed the first `count` lessons of course 1. */
+/** Marks the first `count` lessons of course 1 as completed by the user. */
 async function markDone(page: Page, username: string, count: number): Promise<void> {
   const { access, user } = await logIn(page.request, username);
   const headers = { Authorization: `Bearer ${access}` };

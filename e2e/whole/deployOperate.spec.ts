@@ -18,7 +18,7 @@ import { listen as hear } from '../filled.ts';
 import { noteStart } from '../support.ts';
 import { fa } from '../../src/text/fa.ts';
 
-/** Starts a proxy to the mock API. While `isOpen` is false, it drops every request. */
+/** Starts a proxy to the mock API. While `isOpen` is false, the proxy drops every request. */
 async function doorTo(mock = '') {
   const door = { isOpen: true };
   const port = await upstream(async ({ url = '' }, _, reply) => {

@@ -10,7 +10,7 @@ export type Kept = Snapshot & { words: readonly string[] };
 /** A store for a database: the file of one server, or storage that all tabs of a browser share. */
 export interface SnapshotStore {
   readonly name: string;
-  /** A browser's store also contains the settings. Its content is replaced if it is unreadable. */
+  /** A browser's store also contains the settings, and its content is replaced if it is unreadable. */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
@@ -18,7 +18,7 @@ export interface SnapshotStore {
   read(): Promise<unknown>;
   /** Stores the content. Rejects if it cannot be stored. */
   write(kept: Kept): Promise<void>;
-  /** Runs `write` while no other tab is inside `alone`. */
+  /** Runs `write` under a lock that all tabs share. */
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
 

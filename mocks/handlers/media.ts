@@ -31,7 +31,7 @@ const get = (
 const DRAWN = { 'Cache-Control': 'max-age=3600' };
 const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// Returns NaN for other extensions than `.svg`. Only the real API behind the mock (`--upstream`) may have such files.
+// Returns NaN for extensions other than `.svg`. Only the real API behind the mock (`--upstream`) may have such files.
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
 /** The routes that serve files: covers, icons, uploads, and the video players of lessons. */

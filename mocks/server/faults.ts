@@ -76,7 +76,7 @@ function parseWord(word: unknown): unknown {
   return { delay: delay === 'infinite' ? delay : Number(delay) };
 }
 
-/** Returns the short form of a fault, or null if it has none, as a status with a body. */
+/** Returns the short form of a fault, or null if the fault has no short form, such as a status with a body. */
 export function faultWord(fault: Fault): string | null {
   if (typeof fault === 'string') return fault;
   if (isSequence(fault)) {

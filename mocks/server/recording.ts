@@ -28,7 +28,7 @@ interface UpstreamOptions {
   url: string;
   /** Whether the real back end responds to an endpoint such as `GET /courses/`. */
   isReal?: (call: string) => boolean;
-  /** Called with the whole recording after each response. */
+  /** Called with the complete recording after each response. */
   keep?: (recording: Recording) => void;
 }
 

@@ -22,8 +22,8 @@ const YEAR = 366 * 24 * 60 * 60;
 const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));
 
 /**
- * Compares a response with the expectations of `step` and with the contract. Omits findings that follow from others. If
- * `field` is given, a refusal must name that field.
+ * Compares a response with the expectations of `step` and with the contract. Omits findings that follow from other
+ * findings. If `field` is given, a refusal must name that field.
  */
 export function judge(operation: Operation, step: Case, answer: Came, field?: string): Finding[] {
   const { must = [], should = [], says } = step;

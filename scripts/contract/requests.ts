@@ -21,7 +21,10 @@ export const picture = pixel('contract.png');
 const has = (schema: Schema, keyword: string): boolean =>
   keyword in schema || schema.anyOf?.some((branch) => keyword in branch) === true;
 
-/** The invalid values to send: only missing and empty values, also values that servers should refuse, or all. */
+/**
+ * The invalid values to send. `gentle`: missing and empty values. `fair`: also values that servers should refuse.
+ * `full`: all.
+ */
 export type Rigour = 'gentle' | 'fair' | 'full';
 const RIGOURS: readonly Rigour[] = ['gentle', 'fair', 'full'];
 

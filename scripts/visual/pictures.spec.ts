@@ -1,4 +1,4 @@
-// `npm run test:visual`: compares screenshots of the stories tagged "visual" with those of the base commit.
+// `npm run test:visual`: compares screenshots of the stories tagged "visual" with the screenshots of the base commit.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page, type Request } from '@playwright/test';

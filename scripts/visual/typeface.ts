@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The fields of a node in the Chrome DevTools Protocol that are used here. */
+/** A node in the Chrome DevTools Protocol, with only the fields used below. */
 interface Node {
   nodeId: number;
   nodeType: number;

@@ -25,7 +25,7 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
 }
 
 test.for([429, 502, 503, 504, 0])(
-  '[F36] [§7.23] after status %i (0: connection lost), a GET is sent three times, a POST once',
+  '[F36] [§7.23] after status %i (0: connection lost), a GET is sent three times, and a POST once',
   async (status) => {
     const { client, calls } = setUp(() => fail(status));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });

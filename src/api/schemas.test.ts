@@ -140,7 +140,7 @@ describe('rowsOf', () => {
   });
 });
 
-test('[§3.18] a course with an unknown status is shown without one', () => {
+test('[§3.18] a course with an unknown status is shown without a status', () => {
   const status = (value: unknown) => v.parse(Course, { id: 1, status: value }).status;
   expect(['private', 'public', 'draft', 5, null].map(status)).toEqual(['private', 'public', null, null, null]);
 });

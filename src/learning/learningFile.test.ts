@@ -33,7 +33,7 @@ test('[§11.8] replacing a missing value with its default does not count as a ch
   expect(changesOf(EMPTY, apply(EMPTY, { watched: { 1: 9 }, read: { 1: 3 } }, 1))).toEqual({ ...none, places: 1 });
 });
 
-test('[§11.8] positions count once per lesson, and last lessons and private courses count, too', () => {
+test('[§11.8] positions count once per lesson, and last opened lessons and private courses count, too', () => {
   const places = { watched: { 1: 9 }, read: { 1: 2 }, opened: { 7: '1', 8: '2' } };
   const after = apply(EMPTY, { ...places, created: { 9: 'خصوصی' } }, 1);
   expect(changesOf(EMPTY, after)).toMatchObject({ places: 2, created: 1 });

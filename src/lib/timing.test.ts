@@ -22,7 +22,7 @@ test('a time limit starts again with each extension, and ends when it is cleared
   expect([limit.signal.aborted, cleared.signal.aborted]).toEqual([true, false]);
 });
 
-test('a hidden page waits until it is visible', async () => {
+test('on a hidden page, a pause lasts until the page is visible', async () => {
   vi.useFakeTimers();
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', document);

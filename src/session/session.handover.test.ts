@@ -7,7 +7,9 @@ import { fakeServer, openTab, openTabs, PROFILE, profile, REFRESH, START, stored
 import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
-/** Opens two tabs whose `localStorage` is never synchronised. On a busy machine, browsers synchronise it late. */
+/**
+ * Opens two tabs whose `localStorage` is never synchronised, because browsers synchronise it late on a busy machine.
+ */
 function openTwo() {
   const server = fakeServer();
   const shared = memoryShared();

@@ -23,7 +23,7 @@ test('[F14] an invalid expiry counts as expired', () => {
   }
 });
 
-test('a profile without name, e-mail or phone number does not change the ones from the log-in', () => {
+test('a profile without name, e-mail or phone number does not change the values from the log-in', () => {
   const user = parseStoredUser(storedUser({ phone_number: '+989120000000' }));
   const bare = { username: '', email: '', bio: null, phone_number: null, profile_picture: null, purchased_courses: [] };
   expect(user && withProfile(user, bare, '/api')).toMatchObject({
