@@ -31,7 +31,7 @@ test('[F38] [§4.21] a second click during a purchase sends nothing', async () =
   expect(shop.sent()).toHaveLength(3);
 });
 
-test('[F39] [§4.18] a failure of the second of three courses stops the purchase, and the first stays bought', async () => {
+test('[F39] [§4.18] if the second of three courses fails, the purchase stops, and the first stays bought', async () => {
   const shop = openShop(
     three(),
     at('2', () => json({ message: 'موجودی کافی نیست' }, 400)),

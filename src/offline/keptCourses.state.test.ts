@@ -91,7 +91,7 @@ test('a lesson that was removed from the course no longer counts, and the cover 
   expect(source.picture).toHaveBeenCalledOnce();
 });
 
-test('[§11.5] a stored lesson that its course no longer contains is removed, unless another stored course contains it', async () => {
+test('[§11.5] a lesson deleted from its course is removed, unless another stored course contains it', async () => {
   const { kept, shelves, source } = await setUp();
   const stored = async () => (await shelves.lessons.startingWith('')).map(([key]) => key).toSorted();
   source.chapters.mockResolvedValue(chaptersOf('11', '12', '13'));

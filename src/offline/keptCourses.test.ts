@@ -250,7 +250,7 @@ test('[F103] removing a course fails while the browser refuses to delete it, and
   expect(kept.getState().courses).toEqual([]);
 });
 
-test('[§11.5] the message about a problem disappears with the course, or when another tab completes the course', async () => {
+test('[§11.5] a problem’s message disappears when the course is removed or another tab completes it', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();
   const fail = async () => {

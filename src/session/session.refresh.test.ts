@@ -31,7 +31,7 @@ test('[F1] [§4.6] five refused calls share one refresh, and each is sent again 
   expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
-test('[F1] a refused old token is replaced with the current token, and a refused current token is refreshed', async () => {
+test('[F1] a refused old token is replaced with the current token; a refused current token is refreshed', async () => {
   const { list, server, session } = setUp(renewable);
   await list();
   const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);
