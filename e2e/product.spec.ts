@@ -90,7 +90,7 @@ test('[§1.12] [§1.15] Back from an article that was opened with its cover focu
 
 test('[§1.12] Back from a course that was opened from its description focuses its card', async ({ page }) => {
   await open(page, '/courses');
-  await page.waitForLoadState('networkidle');
+  await lateEffects(page);
   const card = page.getByRole('main').getByRole('article').nth(1);
   await card.getByRole('button', { name: /^توضیحات/ }).click();
   await page.getByRole('dialog').getByRole('link').click();
@@ -103,7 +103,7 @@ test('[§1.12] [§2.11] after a click on the logo, Back still restores the recom
   page,
 }) => {
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await lateEffects(page);
   const links = page.getByRole('list', { name: fa.home.recommended }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const offered = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -121,7 +121,6 @@ test('[§1.12] [§1.15] Back restores the scroll position if the user left by a 
   page,
 }) => {
   await open(page, '/courses');
-  await page.waitForLoadState('networkidle');
   await lateEffects(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(heading(page, fa.courses.title)).toHaveCount(0);
@@ -222,8 +221,6 @@ test('[§1.15] a reload does not restore the position if the user scrolls before
 
 test('[§1.15] a click right after a scroll stores the position', async ({ page }) => {
   await open(page, '/courses');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await lateEffects(page);
   await page.evaluate(async () => {
     scrollTo({ top: 700, behavior: 'instant' });

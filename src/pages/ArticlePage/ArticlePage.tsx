@@ -88,7 +88,7 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
       <div className={classes.cover} data-unprinted>
         <CourseCover src={blog.cover_image} eager />
       </div>
-      <Stack className={classes.text}>
+      <Stack gap="1.75rem" className={classes.text}>
         {paragraphsOf(stripBidi(blog.content)).map(({ 0: paragraph, index }) => (
           <Text key={index} inherit dir={directionOf(paragraph)} data-lines>
             {paragraph}

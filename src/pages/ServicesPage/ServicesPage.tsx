@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Group, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Button, Card, Text, ThemeIcon, Title } from '@mantine/core';
 import {
   IconArticle,
   IconBuildingCommunity,
@@ -9,6 +9,7 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import * as brand from '../../../brand/brand.ts';
+import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -63,16 +64,14 @@ export function ServicesPage() {
           );
         })}
       </CardGrid>
-      <Card mt="xl">
-        <Group justify="space-between">
-          <Text size="lg" fw={600}>
-            {question}
-          </Text>
-          <Button component={Link} to={paths.contact} size="lg">
-            {toContact}
-          </Button>
-        </Group>
-      </Card>
+      <LapisPanel className={classes.question ?? ''}>
+        <Text size="lg" fw={600}>
+          {question}
+        </Text>
+        <Button component={Link} to={paths.contact} size="lg" variant="white">
+          {toContact}
+        </Button>
+      </LapisPanel>
     </Page>
   );
 }
