@@ -28,7 +28,7 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`
-      : `translate(${(count - 1 - star) * STEP})`;
+      : `translate(${(count - 1 - star) * STEP} ${(STEP - 20) / 2})`;
   const stars = Array.from({ length: count }, (_, star) => {
     const from = Math.floor((star * lessons.length) / count);
     const to = Math.floor(((star + 1) * lessons.length) / count);
@@ -43,7 +43,7 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
         <span className={classes.figure} aria-hidden>
           <svg
             className={classes.stars}
-            viewBox={isFigure ? '-100 -100 200 200' : `0 0 ${count * STEP - (STEP - 20)} 20`}
+            viewBox={isFigure ? '-100 -100 200 200' : `0 0 ${(count - 1) * STEP + 20} ${STEP}`}
           >
             {stars.map(({ place, done }) => (
               <g key={place} transform={place} data-done={done || undefined}>
