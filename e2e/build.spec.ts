@@ -13,7 +13,7 @@ const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-test('the built site contains no code of the mock', () => {
+test('the built site contains no code and no data of the mock API', () => {
   expect(files.length).toBeGreaterThan(10);
   const marks = [
     'mockServiceWorker',
@@ -33,7 +33,7 @@ test('the built site contains no code of the mock', () => {
   }
 });
 
-test('the built site has no mock panel', async ({ page, request }) => {
+test('the built site neither shows nor requests the panel of the mock API', async ({ page, request }) => {
   expect((await request.get(`/api${CONTROL_PATH}state`)).ok()).toBe(true);
   let asked = false;
   page.on('request', (sent) => {
@@ -48,7 +48,7 @@ test('the built site has no mock panel', async ({ page, request }) => {
   expect(asked).toBe(false);
 });
 
-test('[§1.5] the page is Persian and right-to-left, and has the correct colour scheme before the first paint', async ({
+test('[§1.5] the page is Persian and right-to-left, and has the user’s colour scheme before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

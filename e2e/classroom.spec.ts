@@ -90,7 +90,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
       });
     });
 
-    test('[§10.8] [§10.10] another user of the device cannot see a learner’s data, and the learner continues later', async ({
+    test('[§10.8] [§10.10] another user of the device cannot see a learner’s data, and the learner can continue the course later', async ({
       page,
       request,
     }) => {
@@ -140,7 +140,10 @@ test('[§10.12] a note typed just before a reload is not lost', async ({ page })
   await expect(note).toHaveValue('نیمه‌کاره');
 });
 
-test('[§10.9] when two tabs mark lessons at the same time, no mark is lost', async ({ page, context }) => {
+test('[§10.9] when two tabs mark or unmark lessons as finished at the same time, both changes are kept', async ({
+  page,
+  context,
+}) => {
   await openAs(page, 'demo-student');
   const [first, second] = await lessonsOf(page.request, '1', 'demo-student');
   const other = await context.newPage();
@@ -164,7 +167,7 @@ test('[§10.9] when two tabs mark lessons at the same time, no mark is lost', as
   }
 });
 
-test('[§2.39] a lesson opened at its URL has no layout shifts, and a click on its poster plays the video', async ({
+test('[§2.39] a lesson opened at its URL has no layout shifts, and a click on the video’s poster plays the video', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

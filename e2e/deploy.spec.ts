@@ -30,7 +30,7 @@ const IMMUTABLE = { ...OWN, 'cache-control': /^public, max-age=31536000, immutab
 
 const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { entry: string; styles: string };
 
-test('Compose passes every documented setting to the container', () => {
+test('Docker Compose passes every documented setting to the container', () => {
   const settingsIn = (file: string, line: RegExp) =>
     [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name);
   const passed = settingsIn('deploy/compose.yaml', /^ {6}([A-Z\d_]+):/gm);
@@ -38,7 +38,7 @@ test('Compose passes every documented setting to the container', () => {
   expect(passed).toEqual(expect.arrayContaining([...documented, ...settingsIn('.env.example', /^(VITE_\w+)=/gm)]));
 });
 
-test('the container does not start with an invalid setting', async ({ baseURL }) => {
+test('the container does not start if a setting is invalid', async ({ baseURL }) => {
   for (const [name, value] of [
     ['PAGES_FRESH', '15s'],
     ['VITE_SITE_URL', 'academy.example'],
@@ -49,7 +49,7 @@ test('the container does not start with an invalid setting', async ({ baseURL })
 for (const [kind, path, status, headers] of [
   ['the home page', '/', 200, PAGE],
   ['a page with data', '/purchase/2', 200, PAGE],
-  ['a page for users', '/prof', 200, PAGE],
+  ['a page with user data', '/prof', 200, PAGE],
   ["an article's page", '/blogs/1', 200, PAGE],
   ['a missing article', '/blogs/999', 404, PAGE],
   ['a path with a null character', '/blogs/%00', 400, PAGE],
@@ -65,26 +65,26 @@ for (const [kind, path, status, headers] of [
     { ...OWN, 'cache-control': /^public, max-age=86400$/, 'content-type': /^image\/svg/ },
   ],
   ['a missing script', '/assets/gone.js', 404, GONE],
-  ['missing data of a page', '/rendered/courses.json?1', 404, GONE],
+  ['a missing data file of a page', '/rendered/courses.json?1', 404, GONE],
   ['a missing picture', '/nothing.png', 404, PAGE],
   ['an internal file of the build', '/.vite/manifest.json', 404, PAGE],
   ['an internal file of the renderer', '/.render/site.json', 404, PAGE],
   ['a missing well-known file', '/.well-known/security.txt', 404, PAGE],
   ['the health check', '/healthz', 200, { ...OWN, 'content-type': /^text\/plain/ }],
-  ['a response of the API', '/api/courses/', 200, JSON_ANSWER],
-  ['a refusal of the API', '/api/notifications/', 401, JSON_ANSWER],
+  ['a public resource of the API', '/api/courses/', 200, JSON_ANSWER],
+  ['a private resource of the API without a token', '/api/notifications/', 401, JSON_ANSWER],
   ['an unknown path of the API', '/api/nothing/', 404, JSON_ANSWER],
-  ['a cover', '/api/media/covers/1.svg', 200, { ...PASSED, 'content-type': /^image\/svg/ }],
+  ['the cover of a course', '/api/media/covers/1.svg', 200, { ...PASSED, 'content-type': /^image\/svg/ }],
   ['a missing upload', '/api/media/uploads/gone', 404, PASSED],
   ['a missing upload that is named like a page', '/api/media/uploads/gone.html', 404, PASSED],
   [
-    'a player',
+    'a video player',
     '/api/media/videos/10101',
     200,
     { 'content-security-policy': /^sandbox allow-scripts$/, 'x-content-type-options': /^nosniff$/ },
   ],
 ] as const) {
-  test(`${kind} has the right status and headers: ${path}`, async ({ deployed }) => {
+  test(`a request for ${kind} gets the right status and headers: ${path}`, async ({ deployed }) => {
     const answer = await fetch(deployed.site + path);
     expect(answer.status).toBe(status);
     for (const [name, expected] of Object.entries(headers)) {
@@ -121,7 +121,7 @@ test('the compressed files from the build are served unchanged', async ({ deploy
   }
 });
 
-test('a page contains the URL of the data with which it was rendered', async ({ deployed: { site } }) => {
+test('a page contains the URL of the data from which the page was rendered', async ({ deployed: { site } }) => {
   const html = await (await fetch(`${site}/purchase/2`)).text();
   const [, address = ''] = /data-rendered="([^"]+)"/.exec(html) ?? [];
   const answer = await fetch(site + address);

@@ -10,11 +10,15 @@ const SITE = 'https://academy.example';
 for (const [habit, coverAt, env] of [
   ['absolute URLs with the requested host', (host = '') => `http://${host}/media/covers/a.png`, {}],
   ['absolute URLs with its own host', () => 'https://api.test/media/covers/a.png', { API_HOST: 'api.test' }],
-  ['escaped URLs', () => 'https:\\/\\/api.test\\/media\\/covers\\/a.png', { API_HOST: 'api.test' }],
+  [
+    'absolute URLs with escaped slashes',
+    () => 'https:\\/\\/api.test\\/media\\/covers\\/a.png',
+    { API_HOST: 'api.test' },
+  ],
   ['absolute paths', () => '/media/covers/a.png', {}],
   ['relative paths', () => 'media/covers/a.png', {}],
 ] as const)
-  test(`[F83] every picture loads if the API sends ${habit}`, async ({ baseURL }) => {
+  test(`[F83] every picture on a course page loads if the API sends ${habit}`, async ({ baseURL }) => {
     const port = await upstream(async ({ url = '', headers }, _, reply) => {
       const isFile = url.startsWith('/media/covers/');
       reply.writeHead(isFile || !url.includes('/media/') ? 200 : 404, {
@@ -68,7 +72,7 @@ const caches = {
 };
 
 for (const [name, start] of Object.entries(caches))
-  test(`[F85] a cache in front of the site does not share private responses: ${name}`, async () => {
+  test(`[F85] ${name} as a cache in front of the site does not share private responses between users`, async () => {
     const reached: string[] = [];
     const behind = await upstream(({ url = '', headers }, _, reply) => {
       const who = headers.authorization ?? headers.cookie ?? 'nobody';

@@ -69,7 +69,7 @@ test('[F81] when a course is deleted or made private, its page, data, JSON-LD an
   }
 });
 
-test('[F98] the list of one department is rendered with only that department’s courses; other query strings get the complete list', async ({
+test('[F98] /courses?department=2 is rendered with only that department’s courses; other query strings get all courses', async ({
   baseURL,
 }) => {
   const { page, read } = await deployBefore(baseURL);
@@ -97,7 +97,7 @@ test('[F120] an unknown id and an unknown path get a 404', async ({ baseURL }) =
   }
 });
 
-test('the last article of a long list has a page', async ({ baseURL }) => {
+test('the last article in a long list of articles has a page', async ({ baseURL }) => {
   const { page, replaced, read } = await deployBefore(baseURL);
   const [article] = await read('/api/blogs/');
   const json = Array.from({ length: 200 }, (_, id) => ({ ...article, id, content: 'متن '.repeat(1500) }));
@@ -108,7 +108,7 @@ test('the last article of a long list has a page', async ({ baseURL }) => {
   expect((await page('/blogs/200')).status).toBe(404);
 });
 
-test('a request for a non-canonical path does not replace the cached page', async ({ baseURL }) => {
+test('a request for a non-canonical path does not replace the cached canonical page', async ({ baseURL }) => {
   const { site, page } = await deployBefore(baseURL, { PAGES_FRESH: '60' });
   // Uses `get`, because `fetch` would normalize the paths. Pages are cached per encoding, and `fetch` requests gzip.
   const headers = { 'Accept-Encoding': 'gzip' };
@@ -131,7 +131,7 @@ test('a request for a non-canonical path does not replace the cached page', asyn
   }
 });
 
-test('a page gets a 404 if the API refuses its course, and an uncached 503 if the API refuses its list', async ({
+test('if the API refuses a course, its page gets a 404; if the API refuses a list, its page gets an uncached 503', async ({
   baseURL,
 }) => {
   const { page, replaced, site } = await deployBefore(baseURL);
@@ -158,7 +158,7 @@ test('[§10.20] the feed and the sitemap contain every article', async ({ baseUR
   expect(article.text).toContain(String(articles.find(({ id }) => id === 2)?.['title']));
 });
 
-test('a changed price soon appears on the page, and until then, the stale page is served', async ({ baseURL }) => {
+test('a changed price soon appears on the course’s page; until then, the old page is served', async ({ baseURL }) => {
   const { page, replaced, read } = await deployBefore(baseURL, { PAGES_FRESH: '2' });
   expect((await page('/purchase/2')).text).not.toContain('۷۷۷٬۷۷۰');
   expect((await page('/purchase/2')).cache).toBe('HIT');
@@ -174,7 +174,7 @@ test('a changed price soon appears on the page, and until then, the stale page i
   expect(seen).toContain('STALE');
 });
 
-test('[F90] the API gets the site’s host name, and its redirects are reported, not followed', async ({ baseURL }) => {
+test('[F90] the API gets the site’s host name; the API’s redirects are reported, not followed', async ({ baseURL }) => {
   let strange = 0;
   const other = createServer((_, reply) => reply.end(JSON.stringify([(strange += 1)])));
   atEnd(() => other.close());
@@ -226,7 +226,7 @@ for (const [what, signal] of [
   ['dies', 'SIGKILL'],
   ['hangs', 'SIGSTOP'],
 ] as const)
-  test(`[F90] a renderer that ${what} is restarted, /healthz reports the failure, and rendered pages are still served`, async ({
+  test(`[F90] if the renderer ${what}, /healthz reports the failure, cached pages are served, and the renderer is restarted`, async ({
     baseURL,
   }) => {
     const { site, page, server } = await deployBefore(baseURL, { RENDER_WITHIN: '3' });

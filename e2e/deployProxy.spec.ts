@@ -46,7 +46,7 @@ test('[F114] the image runs as a non-root user, with read-only files and a custo
   expect(await once(runInImage(image, health, { PORT: '127.0.0.1:1' }), 'close')).toEqual([1, null]);
 });
 
-test('the site and its metrics can listen on IPv6 addresses', async () => {
+test('the site and its metrics can be served at IPv6 addresses', async () => {
   const [PORT, METRICS_PORT] = [`[::1]:${await freePort()}`, `[::1]:${await freePort()}`];
   const server = runInImage(await copyImage(), readDockerfile().start, { PORT, METRICS_PORT });
   atEnd(() => server.kill());
@@ -54,7 +54,7 @@ test('the site and its metrics can listen on IPv6 addresses', async () => {
   for (const path of [`${PORT}/healthz`, METRICS_PORT]) expect((await fetch(`http://${path}`)).status).toBe(200);
 });
 
-test('[F115] an API behind TLS gets its own host name in requests, and its certificate is verified', async () => {
+test('[F115] requests to an HTTPS API contain the API’s own host name, and the API’s certificate is verified', async () => {
   const folder = openFolder();
   // The PEM text contains both the key and the certificate.
   const key = await getCertificate(folder, 'localhost', ['localhost']);
@@ -93,7 +93,7 @@ const hosts = readFileSync('/etc/hosts', 'utf8');
 const named = [...hosts.matchAll(/^127\.0\.0\.1\s+(.*)$/gm)].flatMap(([, names = '']) => names.trim().split(/\s+/));
 
 for (const name of new Set(['localhost', ...named])) {
-  test(`[F115] an API name from the hosts file is resolved: ${name}`, async () => {
+  test(`[F115] an API host name from the hosts file is resolved: ${name}`, async () => {
     const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(echo)}` });
     const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
     // Over plain HTTP, the API gets the site's host name unless API_HOST is set.
@@ -101,13 +101,13 @@ for (const name of new Set(['localhost', ...named])) {
   });
 }
 
-test('[F115] the host name sent to the API can be set', async () => {
+test('[F115] API_HOST sets the host name in requests to the API', async () => {
   const API_UPSTREAM = `http://localhost:${await upstream(echo)}`;
   const { site } = await deploy({ API_UPSTREAM, API_HOST: 'api.academy.test' });
   expect(await (await fetch(`${site}/api/courses/`)).json()).toMatchObject({ headers: { host: 'api.academy.test' } });
 });
 
-test('pages get their data from an API at the root of its own host', async ({ baseURL }) => {
+test('the site is ready if its API is at the root of another host', async ({ baseURL }) => {
   const port = await upstream(async ({ url = '' }, _, reply) => {
     const answer = await fetch(`${baseURL}/api${url}`);
     reply.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
@@ -116,7 +116,7 @@ test('pages get their data from an API at the root of its own host', async ({ ba
   expect((await fetch(`${site}/readyz`)).status).toBe(200);
 });
 
-test('an empty setting counts as unset', async () => {
+test('the container starts if every setting is empty, because an empty setting counts as unset', async () => {
   const settings = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/^- `([A-Z_]+)`:/gm)].map(
     ([, name = '']) => name,
   );
@@ -136,7 +136,7 @@ test('at startup, assets unused for a month are removed, except the assets of th
   expect(readdirSync(assets)).toEqual(own);
 });
 
-test('old assets are removed even if the assets of the build cannot be stored', async () => {
+test('assets of old builds are removed even if the assets of the new build cannot be stored', async () => {
   const [into, dist] = [openFolder(), openFolder()];
   const old = join(into, 'assets/old.js');
   // Makes copying fail, because a folder cannot be copied as a file.
@@ -147,7 +147,7 @@ test('old assets are removed even if the assets of the build cannot be stored', 
   expect(existsSync(old)).toBe(false);
 });
 
-test('ASSETS_FOLDER can be relative', async () => {
+test('ASSETS_FOLDER can be a relative path', async () => {
   const folder = openFolder();
   mkdirSync(join(folder, 'assets'));
   chmodSync(join(folder, 'assets'), 0o777);
@@ -173,7 +173,7 @@ for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http:
     expect(await once(server, 'close')).toEqual([2, null]);
   });
 
-test('[F116] when the container stops, requests in flight are finished: 100 responses and an upload', async () => {
+test('[F116] when the container stops, 100 pending requests and an upload are still finished', async () => {
   const waiting: (() => void)[] = [];
   const port = await upstream((...call) => void waiting.push(() => echo(...call)));
   const { site, server, ended } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${port}` });

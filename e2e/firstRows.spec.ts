@@ -36,7 +36,7 @@ test('a page that contains only the first rows of a long list loads all rows', a
   expect(articles).toHaveLength(4);
 });
 
-test('[§2.22] «no match» does not appear before all rows have loaded, and then stays while another list loads', async ({
+test('[§2.22] the message «no match» does not appear before all rows have loaded, and stays while the next list loads', async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('[§2.22] «no match» does not appear before all rows have loaded, and the
   await expect(none).toBeVisible();
 });
 
-test('[F95] the first rows are never counted as the whole list, even if the API fails', async ({ page, baseURL }) => {
+test('[F95] the first rows never count as the complete list, even if the API fails', async ({ page, baseURL }) => {
   await serveFirstRows(page, baseURL, ['/', '/courses']);
   let fails = true;
   await page.route(/\/api\/(courses|departments)\/$/, (route) =>
@@ -76,7 +76,7 @@ test('[F95] the first rows are never counted as the whole list, even if the API 
   await expect(page.getByText(fa.filters.found(1))).toBeVisible();
 });
 
-test('[§2.10] the home page shows a user no headline before all rows have loaded', async ({ page, baseURL }) => {
+test('[§2.10] the home page shows no headline to a user before all courses have loaded', async ({ page, baseURL }) => {
   await serveFirstRows(page, baseURL, ['/']);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/api\/courses\/$/, (route) => released.then(() => route.continue()));

@@ -44,7 +44,7 @@ async function viewLesson(page: Page, site: string): Promise<string> {
   return heading(page).innerText();
 }
 
-test('[§11.9] [§11.5] a lesson of a stored course is shown and handles clicks before the app starts', async ({
+test('[§11.9] [§11.5] the stored view of a lesson is shown before the app starts, and a click on the view takes effect', async ({
   page,
   context,
   changing: { site },
@@ -105,7 +105,10 @@ test('[§11.9] a search and a sort order entered before the app starts are not l
   await expect.poll(() => storedViews(page)).toEqual([]);
 });
 
-test('[§11.9] search results are not stored as the view of the course list', async ({ page, changing: { site } }) => {
+test('[§11.9] search results are not stored as the last view of the course list', async ({
+  page,
+  changing: { site },
+}) => {
   await logInByForm(page, 'demo-student', { site });
   await expect(page).toHaveURL(`${site}/`);
   await installed(page);
@@ -129,7 +132,7 @@ test('[§11.9] while the next page loads, the visible page is not stored under t
   expect(await storedViews(page)).toEqual(['/']);
 });
 
-test('[§11.9] [F105] [F107] a stored view is shown neither to another user nor by another version', async ({
+test('[§11.9] [F105] [F107] a stored view is shown neither to another user nor by another version of the app', async ({
   page,
   context,
   changing: { site, state },

@@ -16,7 +16,7 @@ test('[F113] the typeface contains every character of the site’s text and of t
   expect(await expectTypeface(page)).toBeGreaterThan(0);
 });
 
-test('[§2.7] [§9.8] the departments panel shows all cells at once, and marks the current department', async ({
+test('[§2.7] [§9.8] the departments panel shows all departments without scrolling, and marks the current one', async ({
   page,
 }) => {
   for (const width of [600, 960, 1280, 1536]) {
@@ -99,7 +99,7 @@ test('[§10.19] only the text of a lesson or an article is printed', async ({ pa
   }
 });
 
-test('[§10.12] the notes of a course are printed without the page behind them', async ({ page }) => {
+test('[§10.12] the notes of a course are printed without the page behind their dialog', async ({ page }) => {
   await openAs(page, 'demo-student');
   await open(page, '/lessons/10101');
   await page.getByRole('textbox', { name: fa.learning.notes }).fill('نوشته‌ای برای چاپ');
@@ -112,7 +112,9 @@ test('[§10.12] the notes of a course are printed without the page behind them',
   await expect(page.locator('main h1')).toBeHidden();
 });
 
-test('[§1.11] with forced colours or high contrast, borders show selection, focus and cards', async ({ page }) => {
+test('[§1.11] with forced colours or high contrast, outlines show selection and focus, and borders show cards', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'demo-student');
   await page.goto('/notifications');
@@ -129,7 +131,7 @@ test('[§1.11] with forced colours or high contrast, borders show selection, foc
   await expect.poll(() => card.evaluate(isOfText)).toBe(true);
 });
 
-test('[§1.11] with forced colours, the stars of unfinished lessons have the text’s colour in both schemes', async ({
+test('[§1.11] with forced colours, the stars of unfinished lessons have the text’s colour in both colour schemes', async ({
   page,
 }) => {
   await openAs(page, 'demo-student');
@@ -156,7 +158,7 @@ const sticky = (page: Page) =>
     ),
   );
 
-test('[§1.11] in a window with little height, nothing is sticky', async ({ page, context }) => {
+test('[§1.11] in a window that is 450 px high, no element is sticky', async ({ page, context }) => {
   await openAs(page, 'demo-student');
   await page.setViewportSize({ width: 1280, height: 450 });
   for (const path of ['/prof', '/lessons/10101', '/syllabus/1', '/purchase/2', '/courses', '/blogs/1']) {
@@ -178,7 +180,9 @@ test('[§1.11] in a window with little height, nothing is sticky', async ({ page
   }
 });
 
-test('[§1.11] [§10.16] in a window with little height, the search shows its results', async ({ page }) => {
+test('[§1.11] [§10.16] in a window that is 180 px high, a search result can be scrolled into view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 180 });
   await open(page, '/courses');
   await page.keyboard.press('Control+k');

@@ -20,7 +20,7 @@ test('[F17] when the storage is full, one message appears, and the basket stays 
   await expect(page.getByText(fa.session.storageFailed)).toHaveCount(1);
 });
 
-test('[F18] a page is hydrated even without browser storage, and shows a message', async ({ page }) => {
+test('[F18] a page is hydrated even without access to browser storage, and shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     const refused = {
       get() {

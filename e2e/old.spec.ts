@@ -146,7 +146,7 @@ test('[F118] an old browser runs the app', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /یادداشت/ })).toBeVisible();
 });
 
-test('[F118] in a browser that cannot run the app, the page stays readable, explains why, and its links work', async ({
+test('[F118] in a browser that cannot run the app, the page stays readable and explains the problem, and its links work', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BigInt64Array'));

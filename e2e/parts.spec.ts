@@ -35,7 +35,7 @@ function countLoads(page: Page): () => number {
 const { partGone, partOffline, pageGone, pageOffline, offline } = fa.connection;
 const says = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 
-test('[F63] every lazy chunk of the build is listed, either as tested or as silent', () => {
+test('[F63] every lazy chunk of the build is listed, either as tested or as one that may fail without a message', () => {
   expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
@@ -51,7 +51,7 @@ const pages = tried.filter(isPage);
 for (const name of components) {
   const part = asked[name] as Asked;
 
-  test(`[F63] [§8.22] if ${name}.tsx is missing, then unreachable, a message appears, and the chunk loads once the browser is online`, async ({
+  test(`[F63] [§8.22] while the chunk ${name} is missing or the browser is offline, a message appears; then the chunk loads`, async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ for (const { name, user, on } of readers) {
   const ofUser = pages.filter((source) => asked[source]?.user === user && asked[source]?.on === on);
   if (ofUser.length === 0) continue;
 
-  test(`[F60] [F65] [§8.22] if pages for ${name} are still missing after a reload, a message appears`, async ({
+  test(`[F60] [F65] [§8.22] if the chunks of pages for ${name} are still missing after a reload, a message appears`, async ({
     page,
     context,
   }) => {
@@ -132,7 +132,7 @@ for (const { name, user, on } of readers) {
   });
 }
 
-test('[F60] [F65] a missing page causes one reload and then a message, but never a reload loop', async ({
+test('[F60] [F65] a page whose chunk is missing causes one reload and then a message, but never a reload loop', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ async function beginComment(page: Page) {
   return comment;
 }
 
-test('[F64] [F65] following a link offline keeps the page and its typed text', async ({ page, context }) => {
+test('[F64] [F65] following a link offline keeps the current page and its typed text', async ({ page, context }) => {
   const comment = await beginComment(page);
   await context.setOffline(true);
   await says(offline)(page);
@@ -176,7 +176,10 @@ test('[F64] [F65] following a link offline keeps the page and its typed text', a
   await expect(comment).toHaveValue('نیمه‌کاره');
 });
 
-test('[F65] if a deployment removed the next page, no reload discards typed text', async ({ page, context }) => {
+test('[F65] if a deployment removed the next page’s chunk, no reload discards typed text', async ({
+  page,
+  context,
+}) => {
   await takeAway(context, 'ContactPage');
   const comment = await beginComment(page);
   const loads = countLoads(page);
@@ -186,7 +189,10 @@ test('[F65] if a deployment removed the next page, no reload discards typed text
   expect(loads()).toBe(0);
 });
 
-test('[F65] if a deployment removed the next page, no reload interrupts a purchase', async ({ page, context }) => {
+test('[F65] if a deployment removed the next page’s chunk, no reload interrupts a purchase', async ({
+  page,
+  context,
+}) => {
   await takeAway(context, 'BlogsPage');
   await override(page.request, { call: 'POST /transactions/create/', fault: { delay: 3000 } });
   await openAs(page, 'demo-newcomer');

@@ -48,7 +48,7 @@ test('a visit does not violate the security policy that the container sends', as
   expect(await stopped()).toEqual([]);
 });
 
-test('[F78] resources that the policy does not allow are blocked and reported', async ({
+test('[F78] resources that the security policy does not allow are blocked and reported', async ({
   page,
   deployed: { site, other, asked },
 }) => {
@@ -147,7 +147,10 @@ test('[F75] pictures load only from listed hosts, and their requests contain nei
   plain.close();
 });
 
-test('[F79] a hanging report endpoint does not disturb the site', async ({ page, deployed: { site, asked } }) => {
+test('[F79] the site works even if the endpoint for error reports never responds', async ({
+  page,
+  deployed: { site, asked },
+}) => {
   await open(page, `${site}/about-us`);
   asked.length = 0;
   await expect

@@ -56,7 +56,7 @@ test('[§2.50] the profile shows the bought courses in one, two or three columns
   }
 });
 
-test('[§1.12] Back from an article that was opened with its tab focuses the tab', async ({ page }) => {
+test('[§1.12] Back from an article that was opened with its tab focuses that tab', async ({ page }) => {
   await open(page, '/blogs');
   await lateEffects(page);
   const tab = page.getByRole('tab', { name: new RegExp(`^${fa.blog.readMoreTab}`) }).nth(1);
@@ -67,7 +67,7 @@ test('[§1.12] Back from an article that was opened with its tab focuses the tab
   await expect(tab).toBeFocused();
 });
 
-test('[§1.12] [§1.15] Back from an article that was opened with its cover focuses its tab and does not scroll', async ({
+test('[§1.12] [§1.15] Back from an article that was opened with its cover focuses the article’s tab without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -88,7 +88,7 @@ test('[§1.12] [§1.15] Back from an article that was opened with its cover focu
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
-test('[§1.12] Back from a course that was opened from its description focuses its card', async ({ page }) => {
+test('[§1.12] Back from a course opened in the description dialog focuses the course’s card', async ({ page }) => {
   await open(page, '/courses');
   await lateEffects(page);
   const card = page.getByRole('main').getByRole('article').nth(1);
@@ -99,7 +99,7 @@ test('[§1.12] Back from a course that was opened from its description focuses i
   await expect(card.getByRole('link').last()).toBeFocused();
 });
 
-test('[§1.12] [§2.11] after a click on the logo, Back still restores the recommended courses and the focus', async ({
+test('[§1.12] [§2.11] after a click on the logo, Back from a course still restores the recommended courses and the focus', async ({
   page,
 }) => {
   await open(page, '/');
@@ -117,7 +117,7 @@ test('[§1.12] [§2.11] after a click on the logo, Back still restores the recom
   expect(await offered()).toEqual(before);
 });
 
-test('[§1.12] [§1.15] Back restores the scroll position if the user left by a different link than before', async ({
+test('[§1.12] [§1.15] Back restores the scroll position if the user left the page by a different link than last time', async ({
   page,
 }) => {
   await open(page, '/courses');
@@ -137,7 +137,7 @@ test('[§1.12] [§1.15] Back restores the scroll position if the user left by a 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
-test('[§4.8] after a log-out, Back shows the page that the user left', async ({ page }) => {
+test('[§4.8] after a log-out, Back shows the page on which the user logged out', async ({ page }) => {
   await openAs(page, 'demo-student');
   await open(page, '/courses');
   await page.getByRole('button', { name: fa.nav.logOut }).click();
@@ -198,7 +198,7 @@ test('[§1.15] a reload, and Back after a reload, restore the scroll position wh
   await expect.poll(top).toBe(900);
 });
 
-test('[§1.15] a reload does not restore the position if the user scrolls before the app starts', async ({
+test('[§1.15] a reload does not restore the scroll position if the user scrolls before the app starts', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ test('[§1.15] a reload does not restore the position if the user scrolls before
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[§1.15] a click right after a scroll stores the position', async ({ page }) => {
+test('[§1.15] the scroll position is stored even if the user clicks a link right after scrolling', async ({ page }) => {
   await open(page, '/courses');
   await lateEffects(page);
   await page.evaluate(async () => {
@@ -234,7 +234,7 @@ test('[§1.15] a click right after a scroll stores the position', async ({ page 
   expect(await page.evaluate(() => (window as unknown as { was: number }).was)).toBe(700);
 });
 
-test('[§1.12] [§1.15] after a click on the link to the open list of articles, a reload shows as many articles as before', async ({
+test('[§1.12] [§1.15] after a click on the blog link on /blogs itself, a reload still shows all expanded articles', async ({
   page,
 }) => {
   const articles = Array.from({ length: 32 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` }));

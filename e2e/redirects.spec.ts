@@ -11,7 +11,7 @@ async function hold(context: BrowserContext, name: string) {
   return letGo;
 }
 
-test('[§4.14] if the user opens the basket from a course, no delayed redirect replaces the basket while it loads', async ({
+test('[§4.14] if the user adds a course and opens the basket, no delayed redirect replaces the basket while it loads', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ for (const [number, what, toast, act] of [
     await expect(page).toHaveURL(/\/courses$/);
   });
 
-test('[§4.23] a list of articles that was prefetched before publishing is not shown afterwards', async ({ page }) => {
+test('[§4.23] after an article is published, an earlier prefetched list is not shown', async ({ page }) => {
   await publish(page, async () => {
     const answered = page.waitForResponse('**/api/blogs/');
     await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs, exact: true }).hover();

@@ -17,7 +17,7 @@ const SITE = 'https://academy.example';
 const rendered = renderOnce({ url: SITE });
 const { pages, meet } = rendered;
 
-test('a page contains its data and is usable after at most twelve requests, at most seven of them for scripts', async ({
+test('a rendered page contains its data and is usable after at most twelve requests, at most seven of them for scripts', async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -54,7 +54,7 @@ test('[F113] a page preloads only the font files that its text needs', async ({ 
   }
 });
 
-test('the data in a page are requested again if they are more than a minute old', async ({ page }) => {
+test('the data in a rendered page are requested again if they are more than a minute old', async ({ page }) => {
   const heard = await meet(page);
   await page.clock.setSystemTime(Date.now() + 120_000);
   await open(page, '/courses');
@@ -83,7 +83,7 @@ for (const [path, text] of [
   });
 }
 
-test('an added course appears in a list that was prerendered', async ({ page }) => {
+test('a course that an instructor adds appears in the prerendered list', async ({ page }) => {
   await openAs(page, 'demo-instructor');
   await meet(page);
   await page.clock.setFixedTime(rendered.at);
@@ -157,7 +157,7 @@ test('the section for continuing a course does not cause layout shifts at 360 px
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the most visited pages fit into the first round trip', () => {
+test('the compressed HTML of the most visited pages fits into the first round trip', () => {
   // The limit is TCP's initial congestion window (ten packets) minus a kilobyte of headers.
   for (const path of ['index', 'courses', 'blogs'])
     expect(statSync(join(pages, `${path}.html.br`)).size, path).toBeLessThanOrEqual(13_600);
@@ -172,7 +172,9 @@ test('a page can be read without scripts', async ({ browser, baseURL }) => {
   await page.context().close();
 });
 
-test('an unknown path gets a 404, and the path of a page with user data gets the shell', async ({ request }) => {
+test('an unknown path gets a 404, and the path of a page that was not prerendered gets the shell', async ({
+  request,
+}) => {
   for (const Accept of ['text/html', '*/*', 'application/json']) {
     const asked = { headers: { Accept } };
     for (const path of ['/nowhere', '/assets/gone.js', '/gone.txt', '/%', '/.vite/manifest.json', '/index.html'])
@@ -185,7 +187,10 @@ test('an unknown path gets a 404, and the path of a page with user data gets the
   }
 });
 
-test('[§10.20] search engines get page descriptions and a sitemap', async ({ page, request }) => {
+test('[§10.20] search engines get canonical URLs, structured data, a sitemap and robots.txt', async ({
+  page,
+  request,
+}) => {
   await serveFilled(page, pages);
   await page.goto('/purchase/2', { waitUntil: 'commit' });
   const canonical = page.locator('head link[rel=canonical]');
@@ -204,7 +209,7 @@ test('[§10.20] search engines get page descriptions and a sitemap', async ({ pa
   await expect(canonical).toHaveCount(0);
 });
 
-test('[F80] if an API request fails, the page’s previous file stays', async ({ request, baseURL }) => {
+test('[F80] if an API request fails during rendering, the page’s previous file stays', async ({ request, baseURL }) => {
   const file = join(pages, 'departments/1.html');
   const before = readFileSync(file, 'utf8');
   await override(request, { call: 'GET /departments/:id/', fault: { status: 404 } });
@@ -213,7 +218,7 @@ test('[F80] if an API request fails, the page’s previous file stays', async ({
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('only the first cards of a list are prerendered, but all are shown after hydration', async ({ page }) => {
+test('only the first cards of a list are prerendered, but all cards are shown after hydration', async ({ page }) => {
   await serveFilled(page, pages);
   expect(readFileSync(join(pages, 'courses.html'), 'utf8').match(/<article/g)).toHaveLength(6);
   await open(page, '/courses');

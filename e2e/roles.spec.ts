@@ -117,7 +117,9 @@ async function fillBasket(page: Page) {
 }
 
 for (const role of WHOLE ? roles : roles.slice(0, 3)) {
-  test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] the role ${role} has exactly its permissions`, async ({ page }) => {
+  test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] the role ${role} gives exactly its documented permissions`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     if (role !== 'visitor') await openAs(page, `demo-${role}`);
     await open(page, '/');

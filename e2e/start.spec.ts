@@ -5,7 +5,7 @@ import { late } from '../src/text/fa/connection.ts';
 import { listen } from './deployed.ts';
 import { heading, open, openAs, override, test } from './support.ts';
 
-test('input and clicks before the app has started are stored and handled later', async ({ page }) => {
+test('text typed and buttons clicked before the app has started take effect afterwards', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
@@ -36,7 +36,7 @@ for (const path of ['/login', '/signup'])
     await expect(page).toHaveURL(/\/$/);
   });
 
-test('[F63] [§8.22] if the app does not load, it is requested again, and then the page reports the failure', async ({
+test('[F63] [§8.22] if the app’s script fails to load, it is requested again; if it fails twice, a message appears', async ({
   page,
 }) => {
   let missing = 1;
@@ -54,9 +54,9 @@ test('[F63] [§8.22] if the app does not load, it is requested again, and then t
 
 for (const [what, builds, loads] of [
   ['one reload loads the next build', 1, 2],
-  ['and so are those of the next build, the page reports the failure', 2, 2],
+  ['and the next build’s scripts are gone, too, a message appears', 2, 2],
 ] as const)
-  test(`[F84] [§8.22] if the scripts of a page are gone, ${what}`, async ({ page }) => {
+  test(`[F84] [§8.22] if a page’s scripts are gone from the server, ${what}`, async ({ page }) => {
     let asked = 0;
     // A page requests the script three times: twice to load it, and once to find out why that failed.
     await page.route('**/assets/index-*.js', (route) =>
@@ -90,7 +90,7 @@ test('[F94] a style sheet that never loads does not delay the app', async ({ pag
   await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
-test('a page contains the CSS variables that it needs, and has all variables after the app has started', async ({
+test('a page contains only the CSS variables that it needs, and has all variables after the app has started', async ({
   page,
 }) => {
   const value = () =>
@@ -137,7 +137,9 @@ test('hovering a link prefetches the data of its page', async ({ page, request }
   expect(await reads()).toBe(1);
 });
 
-test('hovering a link prefetches the data even if the id is percent-encoded in the path', async ({ page }) => {
+test('hovering a link prefetches the data of its page even if the path contains a percent-encoded id', async ({
+  page,
+}) => {
   const id = 'جبر';
   await page.route('**/api/courses/', async (route) => {
     const [first]: object[] = await (await route.fetch()).json();
@@ -149,7 +151,7 @@ test('hovering a link prefetches the data even if the id is percent-encoded in t
   expect(new URL((await asked).url()).pathname).toBe(`/api/courses/${encodeURIComponent(id)}/`);
 });
 
-test('the preview renders pages with data from the configured API, and its security policy allows that API', async ({
+test('the preview server renders pages with data from the configured API, and its security policy allows that API', async ({
   request,
   baseURL,
 }) => {

@@ -22,7 +22,7 @@ for (const [what, answer, asks] of [
   ['are newer than the page', (route: Route) => route.fulfill({ path: join(pages, 'rendered/courses.json') }), false],
   ['are incomplete', (route: Route) => route.fulfill({ json: { at: 0, answers: {} } }), true],
   ['do not load', (route: Route) => route.fulfill({ status: 503 }), true],
-  ['hang', () => undefined, true],
+  ['never arrive', () => undefined, true],
 ] as const) {
   test(`a page is hydrated even if its data ${what}`, async ({ page }) => {
     const heard = await meet(page);
@@ -62,7 +62,7 @@ const OTHERS: Readonly<Record<string, RegExp | string>> = {
 };
 
 for (const [address, shows] of Object.entries(OTHERS)) {
-  test(`[F98] ${address} is hydrated and handles earlier clicks`, async ({ page }) => {
+  test(`[F98] ${address} hydrates another URL’s HTML and handles earlier clicks`, async ({ page }) => {
     const heard = await meet(page);
     const release = await holdProgram(page);
     await page.goto(address, { waitUntil: 'commit' });
@@ -117,7 +117,7 @@ test('[F98] letters typed before the app has started are added to the search wor
   await expect(title).toContainText('پای');
 });
 
-test('letters typed while the search loads reach its field, and closing the search returns the focus', async ({
+test('letters typed while the site search loads reach the search field, and closing the search restores the focus', async ({
   page,
 }) => {
   await meet(page);
@@ -202,7 +202,7 @@ for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {
   });
 }
 
-test('[F100] lone surrogates and markup in rendered data stay text and are hydrated', async ({
+test('[F100] a title with lone surrogates and markup is rendered as text and hydrated without errors', async ({
   page,
   request,
   baseURL,

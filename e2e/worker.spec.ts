@@ -39,10 +39,7 @@ test('[§11.1] the page of the first visit opens offline with the content that w
   await expect(page.locator('script[data-path="/about-us"]')).toBeAttached();
 });
 
-test('[§11.1] a page that the server fails to render does not replace its stored version', async ({
-  page,
-  changing,
-}) => {
+test('[§11.1] if the server fails to render a page, the page’s stored version stays', async ({ page, changing }) => {
   const { site, state, asked } = changing;
   await open(page, `${site}/about-us`);
   await installed(page);
@@ -65,7 +62,10 @@ test('[F81] the stored version of a deleted page is removed at the next visit', 
   await expect.poll(() => cachedStatus(page, '/about-us')).toBeUndefined();
 });
 
-test('[§11.3] [F97] the caches do not contain responses to signed-in users', async ({ page, changing }) => {
+test('[§11.3] [F97] the service worker’s caches do not contain responses to signed-in users', async ({
+  page,
+  changing,
+}) => {
   const { site } = changing;
   await open(page, `${site}/`);
   await installed(page);
@@ -121,7 +121,7 @@ test('[§11.2] [F105] a tab of the previous version still gets all its chunks, a
   expect(await entryOf(page)).toBe(await entryOf(other));
 });
 
-test('[F105] a new version that gets the shell of another version is installed only at the next check', async ({
+test('[F105] a new service worker that gets the shell of another version is installed only at the next check', async ({
   page,
   changing,
 }) => {
@@ -143,7 +143,7 @@ test('[F105] a new version that gets the shell of another version is installed o
   await installed(page, 'waiting');
 });
 
-test('[F104] a new version does not reload a page with typed text', async ({ page, changing }) => {
+test('[F104] a new version of the site does not reload a page with typed text', async ({ page, changing }) => {
   const { site, state } = changing;
   await open(page, `${site}/signup`);
   await installed(page);

@@ -107,7 +107,7 @@ const journeys: readonly (readonly [
 ];
 
 for (let run = SEED; run < SEED + RUNS; run += 1)
-  test(`[F104] [F105] a journey survives one or two deployments: run ${run}`, async ({
+  test(`[F104] [F105] a user’s journey succeeds during one or two deployments: run ${run}`, async ({
     page,
     context,
     changing: { site, state },

@@ -63,7 +63,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const [address, { act, seen }] of DEEDS)
-  test(`an early action on ${address} takes effect`, async ({ page }, { repeatEachIndex }) => {
+  test(`an action on ${address} takes effect even if the app is still starting`, async ({ page }, {
+    repeatEachIndex,
+  }) => {
     test.setTimeout(60_000);
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -153,7 +153,7 @@ test('every call of the API is tested on at least one screen', () => {
 
 for (const [name, screen] of Object.entries(screens)) {
   for (const call of screen.calls) {
-    test(`${call} · ${name}`, async ({ page }) => {
+    test(`${call}: the screen «${name}» handles every kind of failure`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       const underWay = requestsOf(page);

@@ -120,7 +120,7 @@ async function pressButton(page: Page, name: string): Promise<void> {
 
 for (const [name, { path, user, basket, done, scenario = 'default', press }] of Object.entries(SCREENS)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} ${colorScheme}`, async ({ page }) => {
+    test(`screenshots of «${name}» in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.request.patch('/api/__mock/state', { data: { scenario } });
       if (user) await openAs(page, user);

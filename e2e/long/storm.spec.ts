@@ -48,9 +48,11 @@ const hide = (page: Page) =>
 for (const [name, fault, first] of [
   ['500', { status: 500 }, 1],
   ['503', { status: 503 }, 3],
-  ['429, `Retry-After: 40`', { status: 429, headers: { 'Retry-After': '40' } }, 1],
+  ['429 with `Retry-After: 40`', { status: 429, headers: { 'Retry-After': '40' } }, 1],
 ] as const)
-  test(`[F77] if every call gets ${name} for a minute, requests soon become rare`, async ({ page }) => {
+  test(`[F77] if every call gets the status ${name} for a minute, the site soon sends hardly any requests`, async ({
+    page,
+  }) => {
     await page.clock.install();
     for (const { at, user } of addresses) {
       await resetMock(page.request);

@@ -52,7 +52,7 @@ test.afterAll(() => {
   server?.kill();
 });
 
-test('[F119] the build does not contain the default brand’s name, mark or colour', () => {
+test('[F119] a build with another brand does not contain the default brand’s name, mark or colour', () => {
   const [path = ''] = /(?<= d=")M[^"]{30}/.exec(readFileSync('brand/mark.svg', 'utf8')) ?? [];
   const [, , , , , , , color = ''] = brand.color.split(' ');
   const old = [brand.name, path, color, brand.address, brand.email];
@@ -74,7 +74,7 @@ const linksOf = (page: Page) =>
 
 const OFF = ['/blogs', '/notifications', '/add-blog', '/add-course'];
 
-test('[F119] features that are off have no pages, links or requests; the sitemap contains the brand’s pages', async ({
+test('[F119] disabled features have no pages, links or requests; the sitemap contains the brand’s own pages', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ async function doorTo(mock = '') {
   return { door, API_UPSTREAM: `http://127.0.0.1:${port}` };
 }
 
-test('the site is ready once a page has data, until the API has not responded for three times PAGES_FRESH', async ({
+test('/readyz returns 200 once a page has data, and 503 if the API has not responded for three times PAGES_FRESH', async ({
   baseURL,
 }) => {
   const { door, API_UPSTREAM } = await doorTo(baseURL);
@@ -110,7 +110,7 @@ test('[F84] [F105] assets remain available for a month after their build was las
   await expect.poll(() => Date.now() - statSync(join(assets, own)).mtimeMs).toBeLessThan(60_000);
 });
 
-test('an API host name that cannot be resolved is logged once', async ({ page }) => {
+test('an API host name that cannot be resolved is logged only once', async ({ page }) => {
   const file = join(openFolder(), 'log');
   const output = openSync(file, 'a', 0o666);
   spawnSync('chmod', ['666', file]);
@@ -120,7 +120,7 @@ test('an API host name that cannot be resolved is logged once', async ({ page })
   expect(readFileSync(file, 'utf8').match(/could not be resolved/g)).toHaveLength(1);
 });
 
-test('METRICS_PORT serves metrics of the renderer and nginx', async ({ baseURL }) => {
+test('the port METRICS_PORT serves metrics of the renderer and of nginx', async ({ baseURL }) => {
   const port = await freePort();
   const { door, API_UPSTREAM } = await doorTo(baseURL);
   const { site } = await deploy({
@@ -178,7 +178,7 @@ interface Event {
   };
 }
 
-test('SENTRY_DSN: an error arrives in an envelope, with a release and frames that source maps resolve', async ({
+test('SENTRY_DSN: an error arrives in a Sentry envelope, with a release and frames that source maps resolve', async ({
   baseURL,
   browser,
 }) => {
@@ -238,7 +238,9 @@ for (const [service, expected] of [
   });
 }
 
-test('[§11.3] [F106] browsers always revalidate the service worker, and a setting removes it', async ({ baseURL }) => {
+test('[§11.3] [F106] browsers always revalidate the service worker, and VITE_OFFLINE=off removes it', async ({
+  baseURL,
+}) => {
   for (const off of ['', 'off']) {
     const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', VITE_OFFLINE: off });
     const answer = await fetch(`${site}/sw.js`);

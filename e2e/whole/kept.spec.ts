@@ -90,7 +90,7 @@ test('[F112] if two offline tabs mark lessons and write notes, no change is lost
   expect(asked.filter((call) => /^(?:POST|PATCH)/.test(call))).toEqual([]);
 });
 
-test('[§11.6] when the connection is back, the user is reminded of text typed offline', async ({
+test('[§11.6] when the connection is back, the user is reminded of unsent text that was typed offline', async ({
   page,
   context,
   changing: { site, state },
@@ -117,7 +117,11 @@ test('[§11.6] when the connection is back, the user is reminded of text typed o
   await expect(page.getByText(fa.offline.unsent)).toHaveCount(0);
 });
 
-test('[§11.8] [F111] a file moves learning data to another device', async ({ page, browser, changing: { site } }) => {
+test('[§11.8] [F111] an exported file moves learning data to another device', async ({
+  page,
+  browser,
+  changing: { site },
+}) => {
   const [lesson] = await lessonsOf(page.request, '1', 'demo-student');
   await toSyllabus(page, site);
   await open(page, `${site}/lessons/${lesson?.id}`);

@@ -61,7 +61,7 @@ test('[F103] if the browser deletes data during the download, a message appears,
   await expect(whole(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('[F103] without IndexedDB, the page shows a message and everything else works', async ({
+test('[F103] without IndexedDB, an attempt to store a course shows a message, and everything else works', async ({
   page,
   context,
   changing,
