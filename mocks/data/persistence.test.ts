@@ -76,7 +76,7 @@ describe('two tabs', () => {
     two = await browser.openTab();
   });
 
-  test('do not lose a write or use an id twice if both write at once', async () => {
+  test('lose no write and use no id twice if both write at the same time', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `همزمان ${index}`);
     const tabs = texts.map((text, index) => comment(index % 2 === 0 ? one : two, token, text));
     const sessions = await Promise.all([one, two, one, two].map((tab) => tab.login('demo-newcomer')));
@@ -86,14 +86,14 @@ describe('two tabs', () => {
     expect(new Set(sessions.flatMap(({ access, refresh }) => [access, refresh])).size).toBe(8);
   });
 
-  test('share settings', async () => {
+  test('share the settings of the mock', async () => {
     await one.ask('PATCH /__mock/state', { body: { scenario: 'empty' } });
     expect((await two.ask('GET /courses/')).body).toEqual([]);
     await two.ask('POST /__mock/reset');
     expect((await one.ask('GET /courses/')).body).not.toEqual([]);
   });
 
-  test('have different data after a write of one tab failed, and that tab warns once', async () => {
+  test('have different data after the writes of one tab fail, and that tab warns once', async () => {
     browser.full = true;
     for (const text of ['بی‌جا', 'باز هم']) await comment(one, token, text);
     browser.full = false;
@@ -120,7 +120,7 @@ test.each<[what: string, spoil: (kept: Kept) => unknown]>([
   ['with an invalid setting', (kept) => ({ ...kept, words: ['sunny'] })],
   ['without settings', ({ words: _, ...kept }) => kept],
   ['that is a string', () => 'text'],
-])('content %s is replaced with the seed data, with a warning', async (_, spoil) => {
+])('stored content %s is replaced with the seed data, with a warning', async (_, spoil) => {
   const other = openBrowser();
   other.values.set('content', spoil(browser.values.get('content') as Kept));
   const tab = await other.openTab();

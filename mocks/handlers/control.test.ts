@@ -8,7 +8,7 @@ import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.t
 
 const control = ({ ask }: Academy, call: string, body?: object) => ask(call.replace(' ', ' /__mock/'), { body });
 
-describe('GET and PATCH state', () => {
+describe('the control calls GET and PATCH state', () => {
   test('list settings with their possible values, and change only the given settings', async ({ academy }) => {
     const superuser = { username: 'demo-superuser', password: 'superuser-123', role: 'admin', is_superuser: true };
     const { body } = await control(academy, 'GET state');
@@ -80,7 +80,7 @@ test('faults can be set as JSON or in short form, listed, and removed', async ({
   expect(await academy.statusOf('GET /courses/')).toBe(200);
 });
 
-test('access tokens can be made to expire; a refresh still works, and an expired token stays expired', async () => {
+test('the control API can make access tokens expire; a refresh still works, and an expired token stays expired', async () => {
   let time = TEST_TIME;
   const academy = openAcademy({ now: () => time });
   const { access, refresh } = await academy.login('demo-student');
@@ -95,7 +95,7 @@ test('access tokens can be made to expire; a refresh still works, and an expired
   expect(await academy.statusOf('GET /notifications/', renewed)).toBe(401);
 });
 
-test('reset restores seed, faults, settings, database and log', async () => {
+test('a reset restores the initial seed, faults, settings, database and log', async () => {
   const faults = [{ call: 'GET /blogs/', fault: { status: 500 } }];
   const academy = openAcademy({ seed: 5, faults });
   const { access: token } = await academy.login('demo-student');
@@ -112,7 +112,7 @@ interface ControlOperation {
   requestBody?: { content: { 'application/json': { example: object } } };
 }
 
-test('every example of the control document is accepted', async () => {
+test('the control API accepts every example in its OpenAPI document', async () => {
   const { paths } = controlDocument() as { paths: Record<string, Record<string, ControlOperation>> };
   expect(Object.keys(paths)).toHaveLength(new Set(controlCalls.map(({ path }) => path)).size);
   const academy = openAcademy();
@@ -130,12 +130,12 @@ test.for([
   ['https://evil.example', 403],
   ['http://localhost:5173', 200],
   ['http://academy.test', 200],
-] as const)('a control request from a page of %s gets %i', async ([origin, status], { academy }) => {
+] as const)('a control request from a page of %s gets the status %i', async ([origin, status], { academy }) => {
   const request = new Request('http://academy.test/api/__mock/reset', { method: 'POST', headers: { Origin: origin } });
   expect((await academy.worlds.handle(request))?.status).toBe(status);
 });
 
-test('rows can be read, changed, added and removed without ending sessions', async ({ academy, token }) => {
+test('the control API can read, change, add and remove rows without ending sessions', async ({ academy, token }) => {
   const change = (name: string, body?: object) => control(academy, name, body);
   expect((await change('PATCH rows/courses/7', { title: 'تازه' })).body).toMatchObject({ id: 7, title: 'تازه' });
   expect((await change('GET rows/courses/7')).body).toEqual(academy.world.db.courses.get(7));

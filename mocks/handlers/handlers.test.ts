@@ -26,7 +26,7 @@ test('[§7.2] private courses are not listed, and only staff can read them by id
   expect(statuses).toEqual([404, 404, 200, 200]);
 });
 
-test('[§7.1] the list can be sorted by title and price, and an unknown department has no courses', async ({
+test('[§7.1] the course list can be sorted by title and price, and an unknown department has no courses', async ({
   academy,
 }) => {
   for (const none of ['99', 'abc']) expect(await list(academy, `?department=${none}`)).toEqual([]);
@@ -70,7 +70,10 @@ test('[§7.14] a second like by a user removes only that user’s like', async (
   expect([await like(other), await like(token)]).toEqual([{ like_count: like_count + 1 }, { like_count }]);
 });
 
-test('[F56] a comment is stored as typed, without leading and trailing space', async ({ academy, token }) => {
+test('[F56] a comment with markup is stored unchanged, except for leading and trailing space', async ({
+  academy,
+  token,
+}) => {
   const kept = { user: 'demo-student', text: '<img src=x onerror="alert(1)">' };
   const comment = (text: string) => academy.ask('POST /blogs/1/comments/', { token, body: { text } });
   expect(await comment(` ${kept.text} `)).toEqual({ status: 201, body: kept });
@@ -106,7 +109,7 @@ test('[§3.13] [§6.2] a new user gets the requested role only with `is_staff`, 
   expect(await register(2, { role: 'admin' })).toMatchObject(added('student'));
 });
 
-test('a taken phone number or user name is refused, and nothing is stored', async ({ academy, token }) => {
+test('a sign-up or profile with a taken phone number or user name is refused', async ({ academy, token }) => {
   const taken = { ...newcomer, role: 'student', username: 'demo-student', phone_number: '+989120000002' };
   expect(await academy.ask('POST /user/register/', { body: taken })).toEqual({
     status: 400,
@@ -131,7 +134,7 @@ test('a refresh token outlives its access token, and expired tokens are deleted'
   expect(world.db.tokens.all()).toHaveLength(2);
 });
 
-test('[F58] [§7.20] a profile has an absolute picture URL or none, and only the sent fields change', async ({
+test('[F58] [§7.20] a profile has an absolute picture URL or none, and an update changes only the sent fields', async ({
   academy,
   token,
 }) => {
@@ -148,7 +151,7 @@ test('[F58] [§7.20] a profile has an absolute picture URL or none, and only the
   expect(await change({ profile_picture: large })).toMatchObject({ status: 400, body: { profile_picture: said } });
 });
 
-test('two simultaneous changes of a profile are both stored', async ({ academy, token }) => {
+test('two changes of a profile that are sent at the same time are both stored', async ({ academy, token }) => {
   const change = (fields: Parameters<typeof formOf>[0]) =>
     academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
   await Promise.all([change({ email: 'new@example.com' }), change({ bio: 'ریاضی' })]);

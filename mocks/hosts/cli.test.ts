@@ -50,7 +50,7 @@ function visit(base: string) {
 }
 
 describe('npm run mock', { timeout: 60_000 }, () => {
-  test('prints its URL, locks its file, and saves all data on Ctrl-C', async () => {
+  test('prints its URL, locks its database file, and saves all data on Ctrl-C', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'db.json');
     const child = run(['--port', '0', '--persist', file]);
@@ -85,7 +85,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
       expect(printed).toMatch(new RegExp(`^  ${word}( .*\\S)? {2,}\\S`, 'm'));
   });
 
-  test('continues with the data and uploads in a file, even after a crash, unless the file is unreadable', async () => {
+  test('continues with the data and uploads in its database file, even after a crash, unless the file is unreadable', async () => {
     const file = join(temporaryFolder(), 'new folder', 'db.json');
     const first = await start('--persist', file);
     const { call, like, likes, logIn } = visit(first.address);
@@ -112,7 +112,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     await expect(start('--persist', file)).rejects.toThrow(`The database cannot be stored in ${file}: `);
   });
 
-  test('sets faults, and prints a line for each request unless it is quiet', async () => {
+  test('sets faults, and prints a line for each request unless --quiet is set', async () => {
     const loud = await start('--fault', 'GET /courses/=503@2');
     for (const status of [200, 503]) expect((await fetch(`${loud.address}/courses/?sort=title`)).status).toBe(status);
     await loud.stop();
@@ -138,7 +138,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
   });
 });
 
-describe('options', () => {
+describe('options of npm run mock', () => {
   test('have defaults and are parsed', () => {
     const said = '--port 0 --worlds 9 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --clock 60';
     expect(readOptions([])).toMatchObject({ port: 4010, host: '127.0.0.1', worlds: 50, world: {} });
@@ -165,7 +165,7 @@ describe('options', () => {
     ['--record real.json', /^--mocked and --record need --upstream/],
     ['--upstream http://a/api --replay real.json', /^--replay cannot be combined with --upstream/],
     ['--colour red', /--colour/],
-  ])('%s is refused with a reason', async (line, message) => {
+  ])('in the form “%s” are refused with a reason', async (line, message) => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     await main(line.split(' '));
     expect(errors.mock.lastCall?.[0]).toMatch(message);

@@ -19,7 +19,7 @@ test('two mocks do not share data, faults or random failures', async () => {
   await expect(fetch(`${servers[1].base}/courses/`)).rejects.toThrow();
 });
 
-test('two worlds of one server do not share their database, clock or faults', async () => {
+test('two worlds of one mock do not share their database, clock or faults', async () => {
   const { fetch, world, worlds } = createMock({ scenario: 'expiring' });
   const post = (path: string, body: object) =>
     fetch(path, { method: 'POST', body: JSON.stringify(body), headers: JSON_BODY });
@@ -44,7 +44,7 @@ test('`fetch` accepts a `Request` with method, headers and body', async () => {
   expect((await json(fetch('/w/phone/api/__mock/requests'))) as unknown[]).toHaveLength(1);
 });
 
-test('a fault of one URL, even of a picture, does not affect other URLs', async () => {
+test('a fault that is set for one URL, even of a picture, does not affect other URLs', async () => {
   const { fetch, world } = createMock();
   for (const target of ['GET /courses/7/', 'GET /courses/?sort=title', 'GET /media/covers/7.svg'])
     world.override(target, '404');
@@ -68,7 +68,7 @@ test('a path, header or cookie selects the world, and a path also selects it for
   expect((await mock.fetch('/w/a%20b/api/courses/')).status).toBe(400);
 });
 
-test('the least recently used world is evicted, and its responses say so until it is opened again or reset', async () => {
+test('above the limit, the least recently used world is evicted, and its responses say so until it is reset or reopened', async () => {
   const { fetch, worlds } = createMock({ most: 2 });
   for (const name of ['phone', 'tablet', 'phone', 'watch']) await fetch(`/w/${name}/api/courses/`);
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('evicted the world "tablet"'));

@@ -30,8 +30,8 @@ async function statusOf(options: RequestOptions, body = ''): Promise<number | un
   return answer.resume().statusCode;
 }
 
-describe('over real HTTP', () => {
-  test('a file does not run scripts when opened as a page, and a video player has an opaque origin', async () => {
+describe('the mock server over real HTTP', () => {
+  test('a media file does not run scripts when opened as a page, and a video player has an opaque origin', async () => {
     const { access: token } = await academy.login('demo-student');
     const body = formOf({ profile_picture: PNG });
     const saved = (await academy.ask('PATCH /user/profile/student/', { token, body })).body;
@@ -47,7 +47,7 @@ describe('over real HTTP', () => {
     expect(headers.get('Content-Security-Policy')).toMatch(/sandbox allow-scripts$/);
   });
 
-  test('every other URL gets a 404 in JSON', async () => {
+  test('a request for an unknown URL gets a 404 with a JSON body', async () => {
     for (const path of ['/courses', '/api', '/api/nothing/', '/api/docs/nothing', '/api/docs/..%2f..%2fpackage.json']) {
       const response = await fetch(origin + path);
       expect(response.status, path).toBe(404);
@@ -109,7 +109,7 @@ test('CORS: every origin may send requests, with credentials and custom headers'
   expect(Object.fromEntries(refused.headers)).toMatchObject({ ...allowed, vary: 'Origin' });
 });
 
-describe('the pages', () => {
+describe('the pages of the mock server', () => {
   test.each(['', '/w/phone'])(
     'the world “%s” has the panel, the API reference and the OpenAPI documents',
     async (world) => {
@@ -125,7 +125,7 @@ describe('the pages', () => {
     },
   );
 
-  test('the reference loads files only from this server, without inline scripts', async () => {
+  test('the API reference loads files only from this server and has no inline scripts', async () => {
     const response = await fetch(`${origin}/api/docs/`);
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
     const shown = await response.text();

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../scripts/temporary.ts';
 import { defaults } from '../server/settings.ts';
 import { demoEntry, mockApi } from './vite.ts';
 
-test('the `mock` parameters of a page’s URL set the settings before the page is sent, and other URLs change nothing', async () => {
+test('the `mock` parameters of a page’s URL set the settings before the page is sent; other requests change no setting', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   const warnings: string[] = [];
@@ -39,7 +39,7 @@ test('the `mock` parameters of a page’s URL set the settings before the page i
   await server.close();
 });
 
-test('the demo contains the players of lessons as files, because sandboxed frames bypass service workers', async () => {
+test('the demo contains the video players of lessons as files, because sandboxed frames bypass service workers', async () => {
   const root = temporaryFolder();
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>page</title>');
   const { output } = (await build({

@@ -2,7 +2,7 @@ import type { UnhandledFrameHandle } from 'msw';
 import { expect, test } from 'vitest';
 import { refuseUnhandled } from './worker.ts';
 
-test('[F62] an API request that the worker does not handle is an error; other requests pass', () => {
+test('[F62] an unhandled API request causes an error in the worker; other unhandled requests pass', () => {
   type Arguments = Parameters<Extract<UnhandledFrameHandle, (...args: never[]) => unknown>>[0];
   const refuse = (url: string) => {
     const frame = { data: { request: new Request(url) } };

@@ -39,7 +39,7 @@ test('the committed and the served documents are valid OpenAPI 3.1', async () =>
     expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
 });
 
-test('a served document has only one type for ids, one for amounts and one for departments', () => {
+test('a served OpenAPI document has only one type for ids, one for amounts and one for departments', () => {
   for (const { components } of served)
     expect(components).toMatchObject({ schemas: { Refusal: { properties: { detail: { type: 'string' } } } } });
   const [plain, django] = served.map((each) => JSON.stringify(each));
@@ -52,7 +52,7 @@ test('a served document has only one type for ids, one for amounts and one for d
     expect(text).not.toMatch(/"2XX"|\{"type":"number"\},\{"type":"string"|"anyOf":\[\{"type":"array"/);
 });
 
-describe('examples', () => {
+describe('examples in the OpenAPI documents', () => {
   test('match their schemas', () => {
     for (const each of [document, ...served]) {
       const ajv = new Ajv2020({ strict: false });
@@ -81,7 +81,7 @@ describe('examples', () => {
   });
 });
 
-test('arrays declare their items, constants declare their type, and strings in requests declare their maximum length', () => {
+test('in the document, arrays declare items, constants a type, and strings in requests a maximum length', () => {
   for (const [pointer, object] of objectsIn(document)) {
     if (object['type'] === 'array') expect(object['items'], pointer).not.toEqual({});
     if ('const' in object) expect(object['type'], pointer).toBe(typeof object['const']);

@@ -27,19 +27,19 @@ describe('a response', () => {
     expect(await readBy(() => department)).toEqual({ status: 200, body: department });
   });
 
-  test('with an extra field, such as a password, is a 500 that names the field', async () => {
+  test('with an undeclared field, such as a password, becomes a 500 that names the field', async () => {
     const body = { detail: expect.stringContaining('/password is not declared') as unknown };
     expect(await readBy(() => ({ ...department, password: 'secret-1' }))).toEqual({ status: 500, body });
   });
 
-  test('without a field does not compile, and is a 500 that names the field', async () => {
+  test('without a declared field is a type error, and becomes a 500 that names the field', async () => {
     const { motto: _, ...rest } = department;
     const body = { detail: expect.stringContaining('/motto is missing') as unknown };
     // @ts-expect-error -- `motto` is missing
     expect(await readBy(() => rest)).toEqual({ status: 500, body });
   });
 
-  test('with a row that the client cannot read is a 500', async () => {
+  test('with a row that the client cannot read becomes a 500', async () => {
     const rows = [department, { ...department, id: '' }];
     const resource = handlers({ it: list }, '', { it: { ...prose, example: {}, answer: () => rows } });
     expect((await answerOf(resource)).status).toBe(500);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { formOf, PNG, test, TEST_TIME, type Academy } from '../testing/academy.ts';
 
-describe('the log', () => {
+describe('the request log', () => {
   const exchange = async ({ ask }: Academy, id: number) => (await ask(`GET /__mock/requests/${id}`)).body;
 
   test('lists calls with query string, status, fault and JSON body, without secrets, oldest first', async ({

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { formOf, PNG, test } from '../testing/academy.ts';
 
-describe('a request', () => {
+describe('a request to the mock', () => {
   test('with an unsupported content type is refused', async ({ academy }) => {
     const { access: token } = await academy.login('demo-instructor');
     const text = new Blob(['{}'], { type: 'text/plain' });
@@ -38,7 +38,7 @@ describe('a request', () => {
     }
   });
 
-  test('has its URL decoded, and gets a 404 in JSON if the URL is unknown', async ({ academy }) => {
+  test('is matched by its decoded URL, and gets a 404 with a JSON body if the URL is unknown', async ({ academy }) => {
     expect(await academy.statusOf('GET /courses/%37/')).toBe(200);
     for (const path of ['/nothing/here/', '/courses//', '/courses/7/8/', '/x/courses/', '/courses/%zz/'])
       expect(await academy.ask(`GET ${path}`), path).toEqual({ status: 404, body: { detail: expect.any(String) } });

@@ -46,7 +46,7 @@ const LOGIN = { body: { username: 'maryam', password: 'secret-1' } };
 const real = { token: 'real-access' };
 
 describe('a real back end', () => {
-  test('responds to its calls, and the mock responds to the others', async () => {
+  test('responds to the calls chosen for it, and the mock responds to the other calls', async () => {
     const isReal = (call: string) => call === 'GET /courses/';
     const { ask, statusOf, world } = openAcademy({ source: passThrough({ url, isReal }) });
     expect(await ask('GET /courses/?sort=title')).toEqual({ status: 200, body: [COURSE] });
@@ -80,7 +80,7 @@ describe('a real back end', () => {
     expect(renewals).toEqual([expect.stringContaining('real-refresh')]);
   });
 
-  test('serves the files that the mock does not have', async () => {
+  test('serves, after a redirect, the files that the mock does not have', async () => {
     const { worlds } = createMock({ source: passThrough({ url }) });
     const response = await worlds.handle(new Request('http://academy.test/api/media/covers/1.jpg'));
     expect([response?.status, response?.headers.get('Location')]).toEqual([302, `${url}/media/covers/1.jpg`]);
@@ -103,7 +103,7 @@ describe('a recording', () => {
     return recording ?? { version: 1, answers: [] };
   }
 
-  test('contains each response once, without personal data', async () => {
+  test('contains each different response once, without personal data', async () => {
     const recording = await record();
     const written = JSON.stringify(recording);
     for (const word of ['maryam', 'mail.ir', '0912555', 'real-', 'secret', 'شیراز', 'me.jpg'])

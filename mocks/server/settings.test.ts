@@ -32,7 +32,7 @@ describe('the `mock` parameters of a URL', () => {
     ['GET /courses/=500@x', /has no call/],
     [['slow', 'failing'], /is a second value/],
     [['GET /courses/=500@1', 'GET /courses/=500@2'], /is a second value/],
-  ])('refuse "%s" with a reason', (words, message) => {
+  ])('in the form "%s" are refused with a reason', (words, message) => {
     const read = () => parseWords([words].flat());
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(message);
@@ -49,7 +49,7 @@ test('settings survive a conversion to `mock` parameters and back', () => {
   expect(toWords({ ...defaults, ...parseWords(read) })).toEqual(words);
 });
 
-test('the parser reads a string without loss or throws a SettingsError', () => {
+test('the parser of `mock` parameters reads any string without loss or throws a SettingsError', () => {
   const pieces = fc.constantFrom(...'GET |/courses/|=|@|500|delay:|seed:|fail:|1|-|e-3|slow'.split('|'));
   const word = fc.oneof(
     fc.string(),

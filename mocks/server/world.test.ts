@@ -38,7 +38,7 @@ describe('a fault can be set', () => {
     expect(await outcome(academy)).toBe(kind);
   });
 
-  test('with a status, a body and headers, for one endpoint only', async ({ academy }) => {
+  test('with a status, a body and headers, and affects only its own endpoint', async ({ academy }) => {
     const [body, headers] = [{ detail: 'آرام‌تر' }, { 'Retry-After': '7' }];
     academy.world.override(coursesApi.list, { status: 429, body, headers });
     const answer = await academy.send(list);
@@ -70,18 +70,21 @@ describe('a fault can be set', () => {
   });
 });
 
-describe('the scenario', () => {
+describe('the mock’s scenario', () => {
   test.for([
     ['default', 'ok'],
     ['empty', 'ok'],
     ['failing', 'http'],
     ['offline', 'network'],
     ['malformed', 'malformed'],
-  ] as const)('%s has the outcome %s for the client, and allows a log-in', async ([scenario, kind]) => {
-    const academy = openAcademy({ scenario });
-    expect(await outcome(academy)).toBe(kind);
-    expect(await academy.login('demo-student')).toHaveProperty('access');
-  });
+  ] as const)(
+    '%s makes the client’s call for the course list end with «%s», and allows a log-in',
+    async ([scenario, kind]) => {
+      const academy = openAcademy({ scenario });
+      expect(await outcome(academy)).toBe(kind);
+      expect(await academy.login('demo-student')).toHaveProperty('access');
+    },
+  );
 
   test.for([
     [null, 1500, 3000],
@@ -98,7 +101,7 @@ describe('the scenario', () => {
   });
 });
 
-test('with the same seed, each call has the same random result in any order of calls', async () => {
+test('with the same seed, each call gets the same random failures, in any order of calls', async () => {
   const [calls, times] = [[list, departments, 'GET /blogs/', 'GET /blogs/1/comments/'], Array.from({ length: 40 })];
   const inRows = calls.flatMap((call) => times.map(() => call));
   const inTurns = times.flatMap(() => calls.toReversed());
@@ -117,7 +120,7 @@ test('with the same seed, each call has the same random result in any order of c
   expect(await fates(academy, inRows)).toEqual(first);
 });
 
-test('[F42] simultaneous requests buy a course only once', async ({ academy }) => {
+test('[F42] purchase requests sent at the same time buy a course only once', async ({ academy }) => {
   const { access: token } = await academy.login('demo-newcomer');
   const buy = () => academy.ask('POST /transactions/create/', { token, ...buying(free) });
   const answers = (await Promise.all([buy(), buy(), buy()])).map(({ status }) => status);

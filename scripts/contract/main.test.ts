@@ -51,14 +51,14 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     await close();
   });
 
-  test('fails because of `should` findings only with --strict', async () => {
+  test('exits with 1 because of `should` findings only with --strict', async () => {
     const ask = backEnd({ asked: /^GET \/user\/profile\/instructor/, change: give({ status: 200, body: {} }) });
     const outcomes = [await run(ask, ...student), await run(ask, ...student, '--strict')];
     expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);
     expect(outcomes[0]?.printed).toContain('0 break the product (0 must), 1 differ (1 should)');
   });
 
-  test('checks syllabus and lessons even if the server does not list purchases', async () => {
+  test('checks syllabus and lessons without a list of purchases if --course or --write is given', async () => {
     const change: Change = ({ body }) => {
       const { purchased_courses: _, user, ...rest } = body as Record<string, unknown>;
       const { purchased_courses: __, ...kept } = (user ?? {}) as Record<string, unknown>;
@@ -111,20 +111,23 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     ['TypeError: fetch failed', null, allowed],
     ['GET /notifications/ (401): Access-Control-Allow-Origin: none', allowed, allowed],
     ['', allowed, allowed],
-  ])('an API must allow the site’s requests in preflights and responses: %s', async (lack, preflight, read) => {
-    const answer = backEnd(null);
-    const fetch: typeof globalThis.fetch = async (input, init) => {
-      if (init?.method === 'OPTIONS' && !preflight) throw new TypeError('fetch failed');
-      if (init?.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight ?? {} });
-      const response = await answer(input, init);
-      for (const [name, value] of Object.entries<string>(lack.includes(`(${response.status})`) ? {} : read))
-        response.headers.set(name, value);
-      return response;
-    };
-    const { code, printed } = await run(fetch, ...student, '--origin', 'https://site.example');
-    expect(printed).toContain(lack);
-    expect(code).toBe(lack === '' ? 0 : 1);
-  });
+  ])(
+    'checks that preflights and responses allow the site’s requests, and reports «%s»',
+    async (lack, preflight, read) => {
+      const answer = backEnd(null);
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        if (init?.method === 'OPTIONS' && !preflight) throw new TypeError('fetch failed');
+        if (init?.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight ?? {} });
+        const response = await answer(input, init);
+        for (const [name, value] of Object.entries<string>(lack.includes(`(${response.status})`) ? {} : read))
+          response.headers.set(name, value);
+        return response;
+      };
+      const { code, printed } = await run(fetch, ...student, '--origin', 'https://site.example');
+      expect(printed).toContain(lack);
+      expect(code).toBe(lack === '' ? 0 : 1);
+    },
+  );
 
   test('reports a fault once, even if several requests find it', async () => {
     const change: Change = ({ body }) => ({ body: [...(body as object[]), { password: 'x' }] });
@@ -174,7 +177,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     [give({ status: 401, body: { error: 'x' } }), 'The log-in of “demo-student” was refused: 401 {"error":"x"}'],
     [give({ body: '<!doctype html>', type: 'text/html' }), 'The log-in got text/html instead of JSON'],
     [give({ body: { token: 'x' } }), 'The log-in’s response has no tokens: 200 {"token":"x"}'],
-  ])('explains a failed log-in (%#)', async (change, message) => {
+  ])('explains a failed log-in: $1', async (change, message) => {
     const { code, errors } = await run(backEnd({ asked: /login/, change }), ...student);
     expect(errors).toContain(message);
     expect(code).toBe(1);

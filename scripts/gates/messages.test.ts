@@ -23,7 +23,7 @@ const leaves = new Set(leavesOf(fa));
 const code = parseFiles(['src/**/*.{ts,tsx}']).filter(({ path }) => !/\.test|text\/fa\.ts$/.test(path));
 const stories = parseFiles(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts']);
 
-test('a test calls expectToast for every toast', () => {
+test('a story or browser test calls expectToast for every toast', () => {
   const raised = code.flatMap((file) => textsIn(file, (name) => RAISERS.includes(name)));
   const toasts = new Set([...raised, ...HANDED_ON].filter((path) => leaves.has(path)));
   expect(toasts.size).toBeGreaterThan(50);
@@ -32,7 +32,7 @@ test('a test calls expectToast for every toast', () => {
   expect(unseen, 'Add an expectToast for each to a story of its page in stories/pages/').toEqual([]);
 });
 
-test('the code uses every text', () => {
+test('the code uses every text in src/text/fa', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
   // If code looks up a text by its key, it names only the text's group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>

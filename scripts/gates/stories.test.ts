@@ -46,7 +46,7 @@ function gapsOf(component: string): string[] {
   return needed.flatMap(([pattern, gap]) => (pattern.test(text) ? [] : [`${file}: ${gap}`]));
 }
 
-test('every component has a sheet of its states and a playground', () => {
+test('every component has a story that shows its states and a playground story', () => {
   const components = glob('src/components/*/*/[A-Z]*.tsx').filter((path) => !path.endsWith('.test.tsx'));
   expect(components.length).toBeGreaterThan(60);
   expect(components.flatMap(gapsOf)).toEqual([]);
@@ -60,7 +60,7 @@ test.each(glob('src/pages/*Page/*Page.tsx'))('%s has a story for each of its sta
   expect(missing, `Write these in ${storiesOf(page)}`).toEqual([]);
 });
 
-test('screenshots are taken only of stories that a change can affect', () => {
+test('screenshots are taken only of the stories that a change can affect', () => {
   const likes = 'src/components/blog/BlogLikes/BlogLikes.tsx';
   const causes = causesOf([likes, 'docs/storybook.md']);
   expect(causes('stories/components/blog/BlogCard.stories.tsx')).toEqual([likes]);

@@ -14,7 +14,7 @@ test('the HTML contains the page, the styles that the page needs, and the URLs o
   expect(html).not.toContain('type="module"');
 });
 
-test('icons lose the attributes that have no effect', () => {
+test('icons in the HTML lose the attributes that have no effect', () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="24" class="tabler-icon tabler-icon-menu-2"></svg>';
   const named =
     '<svg class="tabler-icon tabler-icon-menu-2 a"></svg>&quot; class=&quot;tabler-icon tabler-icon-x&quot;';
@@ -29,7 +29,7 @@ test('the HTML preloads the fonts of its text, and no others', () => {
   expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
 });
 
-test('the shell, which several pages share, does not contain a path, and a path cannot end its attribute', () => {
+test('the shell, which several pages share, contains no path; in other pages, a path cannot close its attribute', () => {
   expect(documentOf(site, content)).not.toContain('data-path');
   const rendered = { address: '/rendered/"&.json', at: 1 };
   const html = documentOf(site, { ...content, path: '/a"&', rendered });
@@ -45,7 +45,7 @@ test('settings cannot close the script element that contains them', () => {
   expect(JSON.parse(json)).toMatchObject({ VITE_CONTACT_PHONE: '</script><script>bad()' });
 });
 
-test('the hash of every inline script is found', () => {
+test('scriptHashes returns the hash of every inline script', () => {
   const html = documentOf(site, content);
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(scriptHashes(html)).toEqual([hashOf('scheme()'), hashOf('load()')]);

@@ -12,7 +12,7 @@ const chunk = (name: string, moduleIds: string[], imports: string[] = []) => ({
   imports,
 });
 
-test('shared modules join the group of their first page, but pages and the demo’s main module stay apart', () => {
+test('shared modules join the group of the first page that needs them; page modules and the main module do not', () => {
   const output = [
     chunk('main', ['main.tsx', 'shared.ts']),
     chunk('HomePage', ['HomePage.tsx', 'own.ts'], ['main']),

@@ -24,7 +24,7 @@ test('fileOf returns the file name for a path', () => {
   expect(['/', '/courses', '/purchase/2'].map(fileOf)).toEqual(['index.html', 'courses.html', 'purchase/2.html']);
 });
 
-test('every public page is written completely, and nothing is written outside the folder', async () => {
+test('every public page with a valid path is written, and nothing is written outside the output folder', async () => {
   const { dist, out } = buildWith(`
     export const publicPaths = async () => ['/', '/purchase/1', '/purchase/node.js', '/purchase/%2E%2E', '/../x'];
     export const renderPage = async (path) => (${rendered});`);
@@ -60,7 +60,7 @@ test('[F80] a page’s previous file stays if its data do not load or cannot be 
   expect(last.map((file) => readFileSync(file, 'utf8'))).toEqual(['last good', 'last good']);
 });
 
-test('[F80] a request is sent again if the server has closed the keep-alive connection', async () => {
+test('[F80] the renderer resends a request if the server has closed the keep-alive connection', async () => {
   const used = new Set<unknown>();
   const server = createServer(({ socket }, reply) => {
     if (used.has(socket)) return void socket.destroy();
@@ -75,7 +75,7 @@ test('[F80] a request is sent again if the server has closed the keep-alive conn
   server.close();
 });
 
-test('[F80] if the lists do not load, nothing is written', async () => {
+test('[F80] if the list of public pages does not load, rendering fails', async () => {
   const { dist, out } = buildWith("export const publicPaths = async () => { throw new Error('down'); };");
   await expect(renderPublic(dist, 'http://api.invalid', out)).rejects.toThrow('down');
 });

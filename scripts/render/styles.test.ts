@@ -24,27 +24,27 @@ test('a rule is included if the HTML has the attributes that it requires; attrib
   expect(stylesOf('.a:not([data-x]){top:0}', '<p class="a">')).toBe('.a:not([data-x]){top:0}');
 });
 
-test('rules for hovering, printing and states of fields are only in the complete style sheet', () => {
+test('rules that apply only while hovering or printing are not included', () => {
   expect(stylesOf('.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}', '<p class="a">')).toBe('');
   expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');
 });
 
-test('media queries and layers are included, in order, with the rules that are needed', () => {
+test('media queries and layers keep their order and contain only the needed rules', () => {
   const css = '@layer one,two;@media (min-width:1em){.a{top:0}.b{top:1px}}@supports (top:0){.b{top:0}}';
   expect(stylesOf(css, '<p class="a">')).toBe('@layer one,two;@media (min-width:1em){.a{top:0}}');
 });
 
-test('an animation is included if a needed rule uses it', () => {
+test('an animation is included only if a needed rule uses it', () => {
   const css =
     '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s linear}.b{animation:fade 1s}';
   expect(stylesOf(css, '<p class="a">')).toBe('@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s linear}');
 });
 
-test('escaped class names are parsed', () => {
+test('a rule with an escaped class name is included if the HTML has the class', () => {
   expect(stylesOf('.a\\:b{top:0}', '<p class="a:b">')).toBe('.a\\:b{top:0}');
 });
 
-test('only variables that rules or other variables use are included', () => {
+test('CSS variables are included only if a rule or another included variable uses them', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:url("data:;{}");--d:var(--c)}.x--y:hover{top:var(--b)}';
   expect(variablesOf(css, '.z{left:var( --e )}')(css)).toBe(':root{--a:1px;--b:var(--a);}.x--y:hover{top:var(--b)}');
   expect(variablesOf(css, '.z{left:var(--d)}')(css)).toBe(css);

@@ -46,7 +46,7 @@ describe('courses', () => {
     expect(priced.filter((it) => Number(it.discounted) >= it.price)).toHaveLength(1);
   });
 
-  test('contain one course for each odd case that screens must handle', () => {
+  test('include one course for each unusual case that screens must handle', () => {
     const odd = [
       courses.filter((it) => it.department === null),
       courses.filter((it) => it.description === ''),
@@ -62,7 +62,7 @@ describe('courses', () => {
   });
 });
 
-test('articles have 250 to 500 words, an author, and comments by known users; one has no comments', () => {
+test('articles have 250 to 500 words, and authors and commenters with Persian names; one has no comments', () => {
   const words = articles.map((it) => it.content.split(/\s+/).length);
   expect(words.filter((it) => it < 250 || it > 500)).toEqual([]);
   expect(articles.filter((it) => it.comments.length === 0)).toHaveLength(1);
@@ -70,11 +70,11 @@ test('articles have 250 to 500 words, an author, and comments by known users; on
   expect(people.filter((name) => !/^[آ-ی]/.test(name))).toEqual([]);
 });
 
-test('titles are unique', () => {
+test('the titles of courses and articles are unique', () => {
   expect(duplicates([...titles, ...articles.map((it) => it.title)])).toEqual([]);
 });
 
-describe('the Persian', () => {
+describe('the Persian text', () => {
   test('has Persian letters and digits only', () => {
     expect(findings(/[يكىةۀ٠-٩]/)).toEqual([]);
     const withoutLatinWords = prose.map((text) => text.replace(/[A-Za-z][A-Za-z0-9-]*/g, ''));
