@@ -20,7 +20,7 @@ test('[§2.1] every page of the product has its path', () => {
 });
 
 test.for(['a/b', '../x', '?x', '#x', '%', '\0', 'پایتون', 'a b', '6f9619ff-8b86'])(
-  '[F31] [§2.3] the id %j is encoded',
+  '[F31] [§2.3] the id %j is encoded in paths',
   (id) => {
     for (const path of [paths.department, paths.syllabus, paths.lesson, paths.purchase]) {
       const { pathname, search, hash } = new URL(path(id), 'https://host.example');
@@ -32,7 +32,7 @@ test.for(['a/b', '../x', '?x', '#x', '%', '\0', 'پایتون', 'a b', '6f9619ff
 );
 
 test.for(['', ...'/nowhere /departments /syllabus /lessons/ /lessons/1/2 /blogs/1/2 /admin /api/courses/'.split(' ')])(
-  '%j is not a page',
+  '%j is not the path of a page',
   (pathname) => {
     expect(isRoute(pathname)).toBe(false);
   },

@@ -62,7 +62,7 @@ test('[§10.20] there is no canonical URL if the site’s URL is unknown, or for
   expect(searchHead(HEAD, { url: URL })).not.toMatch(/canonical|og:url/);
 });
 
-test('[§10.20] the offer of a course has the price that is charged, and escaped text', () => {
+test('[§10.20] the structured data of a course contain the charged price and escaped text', () => {
   const html = headOf('/purchase/2', ofCourse(course));
   expect(html).not.toContain('<script>bad()');
   const image = 'https://host.example/api/media/a.png';
@@ -78,14 +78,14 @@ test('[§10.20] the offer of a course has the price that is charged, and escaped
   expect(graphOf(html)['image']).toBe(image);
 });
 
-test('[§10.20] a free course is offered for 0, and an SVG picture is not used as a preview', () => {
+test('[§10.20] the structured data of a free course contain the price 0, and an SVG cover is not used as a preview', () => {
   const image = 'https://cdn.example/a.svg?1';
   const html = headOf('/purchase/2', ofCourse({ ...course, price: null, amount_with_discount: null, cover: image }));
   expect(linkedIn(html)[0]).toMatchObject({ offers: { category: 'Free', price: 0 }, image });
   expect(graphOf(html)['image']).toBe('https://host.example/social.png');
 });
 
-test('[§10.20] the home page describes the organization, and a department has a breadcrumb', () => {
+test('[§10.20] the structured data of the home page describe the organization, and a department has a breadcrumb', () => {
   expect(linkedIn(headOf('/'))).toMatchObject([{ '@type': 'Organization', url: `${URL}/` }]);
   const answers = answer(departmentsApi.read, { params: { id: '1' } }, { name: 'ریاضی', images: [] });
   expect(linkedIn(headOf('/departments/1', answers))).toMatchObject([crumbs('/', '/departments/1')]);
@@ -94,13 +94,13 @@ test('[§10.20] the home page describes the organization, and a department has a
 const blogs = [{ id: '7&8', title: 'خبر', author: 'سارا', cover_image: 'media/b.png', content: 'متن' }];
 const ARTICLE = `${URL}/blogs/7%268`;
 
-test('[§10.20] the blog lists the URLs of its articles and links to its feed', () => {
+test('[§10.20] the structured data of the blog list the URLs of its articles, and the blog links to its feed', () => {
   const html = headOf('/blogs', answer(blogsApi.list, {}, blogs));
   expect(linkedIn(html)).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ url: ARTICLE }] }]);
   expect(html).toContain(`<link rel="alternate" type="application/rss+xml" title="وبلاگ" href="${URL}/rss.xml">`);
 });
 
-test('[§10.20] an article has its author, picture and breadcrumb', () => {
+test('[§10.20] the structured data of an article contain its author, picture and breadcrumb', () => {
   const html = headOf('/blogs/7%268', answer(blogsApi.list, {}, blogs));
   const image = 'https://host.example/api/media/b.png';
   const node = {
@@ -114,7 +114,7 @@ test('[§10.20] an article has its author, picture and breadcrumb', () => {
   expect(graphOf(html)).toMatchObject({ type: 'article', url: ARTICLE, image });
 });
 
-test('[§10.20] a blank title is replaced by the name that the page shows', () => {
+test('[§10.20] in structured data, a blank title is replaced by the name that the page shows', () => {
   const articles = blogs.map((blog) => ({ ...blog, title: ' ' }));
   const { untitled } = fa.blog;
   expect(linkedIn(headOf('/blogs/7%268', answer(blogsApi.list, {}, articles)))).toMatchObject([
@@ -127,7 +127,7 @@ test('[§10.20] a blank title is replaced by the name that the page shows', () =
   ]);
 });
 
-test('[§10.20] an id that is encoded in the path is found among the data', () => {
+test('[§10.20] the data for an id that is encoded in the path are found', () => {
   const path = `/purchase/${encodeURIComponent('جبر')}`;
   const [node] = linkedIn(headOf(path, answer(publicCourse, { params: { id: 'جبر' } }, course)));
   expect(node).toMatchObject({ '@type': 'Course', url: URL + path });
@@ -145,7 +145,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
 };
 
-test('[§10.20] every node has the properties that search engines require', () => {
+test('[§10.20] every node of the structured data has the properties that Google requires', () => {
   const pages: [string, object][] = [
     ['/', {}],
     ['/purchase/2', ofCourse({ ...course, description: null })],

@@ -22,7 +22,7 @@ test.skipIf(name !== shipped)(
   },
 );
 
-test('[§1.8] a deployment sets its own contact data, and empty values count as unset', async () => {
+test('[§1.8] a deployment can set its own contact data, and empty values count as unset', async () => {
   vi.stubEnv('VITE_CONTACT_PHONES', '+982122334455, +982122334456');
   vi.stubEnv('VITE_CONTACT_EMAIL', 'office@academy.test');
   vi.stubEnv('VITE_CONTACT_SOCIAL', 'آپارات=https://aparat.test/a?b=c');

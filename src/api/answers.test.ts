@@ -23,7 +23,7 @@ test.for(['<!doctype html><title>502</title>', '', '[{"id":1,"title":"a"},{"id":
   },
 );
 
-test('[F22] an invalid course is left out of a list', async () => {
+test('[F22] an invalid course is left out of a course list', async () => {
   const courses = await ask(
     coursesApi.list,
     () => json([{ id: 1, title: 'a' }, { title: 'no id' }, { id: 'u-2', price: {} }, { id: 3 }]),
@@ -56,12 +56,15 @@ describe('[F32] departments', () => {
     ]);
   });
 
-  test.for([[{}], [{ departments: null }], [{ departments: {} }], [null]])('%j is refused', async ([body]) => {
-    await expect(ask(departmentsApi.list, () => json(body), {})).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  test.for([[{}], [{ departments: null }], [{ departments: {} }], [null]])(
+    'cannot be read from the response %j',
+    async ([body]) => {
+      await expect(ask(departmentsApi.list, () => json(body), {})).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 });
 
-test('[§3.3] a chapter may have no lessons, and an invalid lesson is left out', async () => {
+test('[§3.3] a chapter may have no lessons, and an invalid lesson is left out of its chapter', async () => {
   const rows = [{ id: 1 }, { id: 2, lessons: null }, { id: 3, lessons: [{ id: 4, title: 'l' }, {}] }];
   const chapters = await ask(studyApi.syllabus, () => json(rows), { query: { course_id: '1' } });
   expect(chapters.map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([[], [], ['4']]);
@@ -79,7 +82,7 @@ const bodies = fc.oneof(
   fc.string(),
 );
 
-test.for(calls)('[F21] any response to %s is read or throws an ApiError', async ([, endpoint]) => {
+test.for(calls)('[F21] any response to %s is read or causes an ApiError', async ([, endpoint]) => {
   await fc.assert(
     fc.asyncProperty(bodies, fc.constantFrom(200, 201, 400, 401, 404, 500, 503), async (body, status) => {
       const failure: unknown = await ask(endpoint, () => new Response(body, { status }), input).then(

@@ -21,7 +21,7 @@ function setUp(answer: (call: SentCall) => Response | Promise<Response>) {
   return { ...fakeClient(answer, { session }), ...session, user, stop };
 }
 
-test('[F67] a refused call is repeated until a token is accepted or none is left', async () => {
+test('[F67] a call that gets a 401 is repeated with new tokens until one is accepted or none is available', async () => {
   const { client, calls, refresh } = setUp(() => json({}, 401));
   refresh.mockResolvedValueOnce('new').mockResolvedValueOnce('newest').mockResolvedValueOnce(null);
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
@@ -33,7 +33,7 @@ test('[F67] a refused call is repeated until a token is accepted or none is left
   ]);
 });
 
-test('if the second attempt fails with a different error, the caller gets that error', async () => {
+test('if a call is repeated with a new token and fails with a different error, the caller gets that error', async () => {
   const { client, refresh } = setUp((call) => json({}, isNew(call) ? 403 : 401));
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 403 });
   expect(refresh).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('[F52] a repeated call sends the same multipart body', async () => {
   expect(sentAgain instanceof File && (await sentAgain.text())).toBe('\u0001\u0002\u0003');
 });
 
-test('a refused call with an explicit token, or without any token, does not refresh the session', async () => {
+test('a 401 for a call with an explicit token, or without any token, does not refresh the session', async () => {
   const { client, calls, refresh } = setUp(() => json({}, 401));
   await expect(client.call(userApi.profile, { params: { role: 'student' } }, { token: 'given' })).rejects.toMatchObject(
     { status: 401 },
@@ -67,7 +67,7 @@ test('[F8] [F69] a call is not repeated for a user who signed in during the refr
   expect(calls).toHaveLength(1);
 });
 
-test('[F77] [§7.26] a failed call limits later retries of the same user, even if the token changes', async () => {
+test('[F77] [§7.26] after all retries of a call fail, the same user’s next such call is sent once, even with a new token', async () => {
   const { client, calls, user } = setUp(() => json({}, 503));
   const sent = async () => {
     await client.call(notificationsApi.list, {}).catch(() => undefined);
@@ -88,7 +88,7 @@ describe('[F92] an upload that is cut off before its response', () => {
     ['the connection is reset', dropped],
     ['a proxy responds with 502', () => json({}, 502)],
   ];
-  test.for(ways)('is sent again with a new token if the old one has expired: %s', async ([, cut]) => {
+  test.for(ways)('is sent again with a new token if the old token has expired: %s', async ([, cut]) => {
     const { client, calls, accepts } = setUp((call) => (isNew(call) ? json({}, 201) : cut()));
     accepts.mockResolvedValue(false);
     await expect(client.call(coursesApi.create, upload)).resolves.toEqual({});
@@ -111,20 +111,20 @@ describe('[F92] an upload that is cut off before its response', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('a refused upload does not check the token', async () => {
+  test('is unlike a refused upload, after which the token is not checked', async () => {
     const { client, accepts } = setUp(() => json({}, 400));
     await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ status: 400 });
     expect(accepts).not.toHaveBeenCalled();
   });
 
-  test('a cut-off call that is not an upload does not check the token', async () => {
+  test('is unlike any other cut-off call, after which the token is not checked', async () => {
     const { client, accepts } = setUp(dropped);
     await expect(client.call(blogsApi.like, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'network' });
     expect(accepts).not.toHaveBeenCalled();
   });
 });
 
-test('[F91] the session is renewed before and during an upload', async () => {
+test('[F91] the session is renewed before an upload and kept alive until its end, but not for other calls', async () => {
   const { client, calls, user, stop, prolong } = setUp(() => json({}, 201));
   prolong.mockImplementation(async () => {
     user.accessToken = 'renewed';
@@ -148,7 +148,7 @@ test('[F8] [F91] an upload is not sent for a user who signed in during the renew
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('onRenew is called once, before the first renewal', async () => {
+test('onRenew is called once, before the first renewal of the session', async () => {
   const order: string[] = [];
   const { client, refresh } = setUp(() => json({}, 401));
   refresh.mockImplementation(async (refused) => {
@@ -160,7 +160,7 @@ test('onRenew is called once, before the first renewal', async () => {
   expect(order).toEqual(['told', 'renews old', 'renews new']);
 });
 
-test('a visitor’s refused call does not request a new token', async () => {
+test('a 401 for a visitor’s call does not refresh the session', async () => {
   const refresh = vi.fn<SessionPort['refresh']>(async () => null);
   const session = { ...signedInAs(), user: () => null, refresh };
   const { client } = fakeClient(() => json({}, 401), { session });

@@ -25,7 +25,7 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
 }
 
 test.for([429, 502, 503, 504, 0])(
-  '[F36] [§7.23] after status %i (0: connection lost), a GET is sent three times, and a POST once',
+  '[F36] [§7.23] after the status %i (0: connection lost), a GET is sent three times, and a POST once',
   async (status) => {
     const { client, calls } = setUp(() => fail(status));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
@@ -35,7 +35,7 @@ test.for([429, 502, 503, 504, 0])(
   },
 );
 
-test('[F77] [§7.26] after all retries of a GET fail, later calls are sent once', async () => {
+test('[F77] [§7.26] after all retries of a GET fail, only a manual call has retries until the GET succeeds', async () => {
   let works = false;
   const { count } = setUp(() => (works ? json([]) : json({}, 503)));
   expect([await count(), await count(), await count({ insist: true }), await count()]).toEqual([3, 1, 3, 1]);
@@ -45,12 +45,12 @@ test('[F77] [§7.26] after all retries of a GET fail, later calls are sent once'
   expect(await count()).toBe(3);
 });
 
-test('[§7.23] a prefetch is sent only once, but a later call is retried as usual', async () => {
+test('[§7.23] a failed prefetch is not retried, but a later call of the same endpoint is retried as usual', async () => {
   const { count } = setUp(() => json({}, 503));
   expect([await count({ ahead: true }), await count()]).toEqual([1, 3]);
 });
 
-test('[F77] [§7.26] a hidden page does not retry until it is visible', async () => {
+test('[F77] [§7.26] a hidden page does not retry a failed call until the page is visible', async () => {
   const { document } = stubPage();
   document.visibilityState = 'hidden';
   const { ask, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
@@ -63,7 +63,7 @@ test('[F77] [§7.26] a hidden page does not retry until it is visible', async ()
 });
 
 test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
-  '[F37] after a response with %i or an invalid body, a GET is not retried',
+  '[F37] a GET is not retried after the status %i (with 200, the body is invalid)',
   async (status) => {
     const { ask, calls } = setUp(() => json({ detail: 'no' }, status));
     await expect(ask()).rejects.toMatchObject({ kind: status === 200 ? 'malformed' : 'http', status });
@@ -71,7 +71,7 @@ test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
   },
 );
 
-test('[F77] [§7.26] Retry-After applies to all screens, but not to a manual retry', async () => {
+test('[F77] [§7.26] Retry-After delays the same call on every screen, except a manual retry', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { client, ask, lines } = setUp(({ path }, count) =>
     path === '/courses/' && count < 4 ? json({}, 429, { 'Retry-After': '30' }) : json([]),
@@ -87,7 +87,7 @@ test('[F77] [§7.26] Retry-After applies to all screens, but not to a manual ret
   await expect(ask()).resolves.toEqual([]);
 });
 
-test('[F66] [§7.28] a GET waits for the connection and is then sent once', async () => {
+test('[F66] [§7.28] a GET without a connection waits, and is sent once when the connection returns', async () => {
   const connection = stubConnection(false);
   const { client, ask, lines } = setUp(() => json([]));
   const asked = [ask(), client.call(blogsApi.list, {})];
@@ -117,7 +117,7 @@ test('[F66] a retry waits until a lost connection returns', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('[F66] [§7.28] a write without a connection fails at once, and the error shows that the request was not sent', async () => {
+test('[F66] [§7.28] a write without a connection fails immediately, and the error shows that nothing was sent', async () => {
   stubConnection(false);
   const { client, calls } = setUp(() => json({}));
   await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
@@ -133,21 +133,24 @@ test.for([
   // A user would not wait this long, so there is no retry.
   ['11', [0]],
   ['99999999999999999999', [0]],
-] as const)('[F36] [§7.23] with Retry-After %s, requests are sent after %j ms', async ([retryAfter, moments]) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
-  const started = Date.now();
-  const at: number[] = [];
-  const answer = () => {
-    at.push(Date.now() - started);
-    return json({}, 503, retryAfter === null ? {} : { 'Retry-After': retryAfter });
-  };
-  const counted = setUp(answer, { retryDelay: 400 }).count();
-  await vi.runAllTimersAsync();
-  await counted;
-  expect(at).toEqual(moments);
-});
+] as const)(
+  '[F36] [§7.23] with Retry-After: %s in every 503, requests are sent after %j ms',
+  async ([retryAfter, moments]) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
+    const started = Date.now();
+    const at: number[] = [];
+    const answer = () => {
+      at.push(Date.now() - started);
+      return json({}, 503, retryAfter === null ? {} : { 'Retry-After': retryAfter });
+    };
+    const counted = setUp(answer, { retryDelay: 400 }).count();
+    await vi.runAllTimersAsync();
+    await counted;
+    expect(at).toEqual(moments);
+  },
+);
 
-test('an endless body times out', async () => {
+test('a response whose body never ends times out', async () => {
   const endless = ({ init }: SentCall) => {
     const fail = (stream: ReadableStreamDefaultController) => stream.error(init.signal?.reason);
     return new Response(
@@ -160,7 +163,7 @@ test('an endless body times out', async () => {
 test.for([
   ['an upload', true, 60_000],
   ['any other call', false, 20_000],
-] as const)('[§7.24] %s times out without a response and is not retried', async ([, isUpload, limit]) => {
+] as const)('[§7.24] %s without a response times out and is not retried', async ([, isUpload, limit]) => {
   vi.useFakeTimers();
   const { client, calls } = setUp(hanging, { session: signedInAs() });
   const call = isUpload
@@ -181,7 +184,7 @@ test.for([
   ['during', hanging, 1],
   ['while writing', hanging, 1],
   ['between attempts', dropped, 1],
-] as const)('[F33] a call ends at once when the caller aborts it: %s', async ([when, answer, sent]) => {
+] as const)('[F33] a call ends immediately when the caller aborts it (moment: %s)', async ([when, answer, sent]) => {
   const { client, ask, calls } = setUp(answer, { retryDelay: 9000 });
   const leaving = new AbortController();
   if (when === 'before') leaving.abort();

@@ -40,7 +40,7 @@ test.for([
   expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(read);
 });
 
-test('[F31] path parameters are replaced with their values, or with nothing if there is no value', () => {
+test('[F31] path parameters are replaced with their values, or removed if they have no value', () => {
   expect(fillPath('/:role/:id/', { id: '1', role: 'admin' })).toBe('/admin/1/');
   expect(fillPath('/blogs/:id/like/')).toBe('/blogs//like/');
 });
@@ -120,16 +120,19 @@ test.for([
   ['an article', article, 200, ''],
   ['an article', article, 200, '{"message":"ok"}'],
   ['a purchase', purchase, 200, ''],
-] as const)('%s counts as created after the response $2 «$3»', async ([, call, status, body]) => {
-  const { client } = fakeClient(() => new Response(body, { status }), { session });
-  await expect(call(client).then(() => 'made')).resolves.toBe('made');
-});
+] as const)(
+  '%s counts as created after a response with the status $2 and the body «$3»',
+  async ([, call, status, body]) => {
+    const { client } = fakeClient(() => new Response(body, { status }), { session });
+    await expect(call(client).then(() => 'made')).resolves.toBe('made');
+  },
+);
 
 test.for([
   ['[§7.3] a course', course, 202, '{"id":1}', 'http'],
   ['[§7.7] a lesson', lesson, 202, '{"id":1}', 'http'],
   ['[F62] a purchase', purchase, 200, '<!doctype html><p>sign in to the network</p>', 'malformed'],
-] as const)('%s: the response $2 «$3» is an error', async ([, call, status, body, kind]) => {
+] as const)('%s: a response with the status $2 and the body «$3» is an error', async ([, call, status, body, kind]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client)).rejects.toMatchObject({ kind, status });
 });
@@ -148,14 +151,14 @@ test('[§7.1] a body is sent as JSON with its content type, and every call accep
   expect(Object.fromEntries(calls[1]?.headers ?? [])).toEqual({ accept: 'application/json', 'x-site': 'academy' });
 });
 
-test('null is sent neither in a query string nor in a form', () => {
+test('a field with the value null is sent neither in a query string nor in a form', () => {
   const query = { department: null, sort: 'price' };
   expect(addressOf('/api', coursesApi.list, { query })).toBe('/api/courses/?sort=price');
   const { body } = requestOf(coursesApi.create, { form: { title: 'a', cover: null } }, null, {});
   expect([...(body as FormData)]).toEqual([['title', 'a']]);
 });
 
-test('a call leaves no timer behind', async () => {
+test('a completed call leaves no timer behind', async () => {
   vi.useFakeTimers();
   const { client } = fakeClient(() => json([]));
   await client.call(coursesApi.list, {});

@@ -15,7 +15,7 @@ describe('readRefusal', () => {
     [{ detail: '' }, null],
     [{ detail: 5 }, null],
     [null, null],
-  ])('[§7.25] the message in %j is %j', ([body, detail]) => {
+  ])('[§7.25] reads the response body %j as the message %j', ([body, detail]) => {
     expect(readRefusal(body).detail).toBe(detail);
   });
 
@@ -31,7 +31,7 @@ describe('readRefusal', () => {
     ]);
   });
 
-  test('[F45] never throws, and every message is short plain text', () => {
+  test('[F45] never throws, and returns only short plain-text messages', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         const { detail, fields } = readRefusal(body);
@@ -54,13 +54,13 @@ test('isUncertain is true if the server may have processed the request', () => {
   ]);
 });
 
-test('[F45] messageOf returns the server’s message, or else the fallback', () => {
+test('[F45] messageOf returns the server’s message or, without one, the fallback', () => {
   expect(messageOf(new ApiError('http', { status: 400, detail: 'd' }), 'f')).toBe('d');
   expect(messageOf(new ApiError('network'), 'f')).toBe('f');
   expect(messageOf(new Error('internal'), 'f')).toBe('f');
 });
 
-test('an error has a kind, a status, a message and a cause', () => {
+test('the text of an ApiError contains its kind, status and detail, and the error keeps its cause', () => {
   const cause = new TypeError('Failed to fetch');
   expect(new ApiError('network', { cause })).toMatchObject({ message: 'network 0', cause });
   expect(new ApiError('http', { status: 400, detail: 'نه' }).message).toBe('http 400 نه');

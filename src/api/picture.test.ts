@@ -18,7 +18,7 @@ test('[F75] a picture is fetched without a referrer', async () => {
   expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ referrerPolicy: 'no-referrer' }));
 });
 
-test('a picture whose host does not respond gives null', async () => {
+test('if the host of a picture does not respond, the result is null', async () => {
   setUp(async () => answer('image/png')).mockImplementation(async (_, init) => {
     init?.signal?.throwIfAborted();
     return answer('image/png');

@@ -15,7 +15,7 @@ describe('Id', () => {
     ['6f9619ff-8b86-d011-b42d-00cf4fc964ff', '6f9619ff-8b86-d011-b42d-00cf4fc964ff'],
     ['__proto__', '__proto__'],
     ...[null, undefined, '', {}, [], true, Number.NaN].map((value) => [value, null]),
-  ])('[F29] [§3.18] %j is the id %j', ([value, id]) => {
+  ])('[F29] [§3.18] %j is read as the id %j', ([value, id]) => {
     const { success, output } = v.safeParse(Id, value);
     expect(success ? output : null).toBe(id);
   });
@@ -34,11 +34,11 @@ describe('Price', () => {
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     [1e21, null],
     ['رایگان', null],
-  ])('[F27] [§3.18] %j is %j rials', ([value, rials]) => {
+  ])('[F27] [§3.18] %j is read as %j rials', ([value, rials]) => {
     expect(v.parse(Price, value)).toBe(rials);
   });
 
-  test('[F27] any input is refused, or becomes null or a valid amount', () => {
+  test('[F27] any input is refused or read as null or a valid amount', () => {
     const sent = fc.oneof(fc.jsonValue(), fc.double(), fc.double().map(String), fc.string());
     fc.assert(
       fc.property(sent, sent, (value, discounted) => {
@@ -64,7 +64,7 @@ describe('ExpiresIn', () => {
     ['-5', 60],
     [1e300, 31_536_000],
     ['Infinity', 31_536_000],
-  ])('[F11] [§7.21] [§9.2] %j is %s seconds', ([value, seconds]) => {
+  ])('[F11] [§7.21] [§9.2] %j is read as %s seconds', ([value, seconds]) => {
     expect(v.parse(ExpiresIn, value)).toBe(seconds);
   });
 
@@ -90,7 +90,7 @@ test.for([
   ['a minute if it has expired', jwt({ exp: 10 }), null, 60],
   ['a week if it has no `exp`', jwt({ sub: '1' }), null, 604_800],
   ['a week if it is no JWT', 'opaque', null, 604_800],
-] as const)('[F11] [§9.2] a token lives for %s', ([, access, expires_in, seconds]) => {
+] as const)('[F11] [§9.2] a token counts as valid for %s', ([, access, expires_in, seconds]) => {
   expect(lifetimeOf({ access, expires_in }, 1_000_000)).toBe(seconds);
 });
 
@@ -110,7 +110,7 @@ test.for([
   [Count, 2.7, 2],
   [IdList, null, []],
   [IdList, [1, '2'], ['1', '2']],
-] as const)('[§3.1] [§3.18] missing values and other types are converted (%#)', ([schema, value, read]) => {
+] as const)('[§3.1] [§3.18] missing values and other types are converted: $1 becomes $2', ([schema, value, read]) => {
   expect(v.parse(schema, value)).toEqual(read);
 });
 

@@ -83,7 +83,7 @@ test.for(['https://academy.test/api/courses/', 'https://other.test/api/courses/c
   },
 );
 
-test('[§7.24] an upload that is cancelled before it is sent is never sent', async () => {
+test('[§7.24] an upload whose signal is already aborted is never sent', async () => {
   const left = AbortSignal.abort(new Error('left'));
   await expect(uploadFetch(() => undefined)('/api/', { signal: left })).rejects.toThrow('left');
   expect(sent).toEqual([]);
@@ -99,19 +99,19 @@ test('an upload has the method, headers and body that the client sets', async ()
   await expect(outcome).resolves.toEqual({});
 });
 
-test('cookies are sent with `credentials: include`', () => {
+test('an upload with `credentials: include` sends cookies', () => {
   void uploadFetch(() => undefined)('/api/', { credentials: 'include' });
   expect(sent[0]?.withCredentials).toBe(true);
   expect(sent[0]?.open).toHaveBeenCalledWith('GET', '/api/');
 });
 
-test.for([204, 304])('a response with status %i has no body', async (status) => {
+test.for([204, 304])('an upload’s response with the status %i has no body', async (status) => {
   const answered = uploadFetch(() => undefined)('/api/', {});
   sent[0]?.answer(status, 'https://academy.test/api/', '');
   await expect(answered).resolves.toMatchObject({ status, body: null });
 });
 
-test('a redirected response is read if redirects are allowed', async () => {
+test('the response of a redirected upload is read if redirects are allowed', async () => {
   const answered = uploadFetch(() => undefined)('/api/', {});
   sent[0]?.answer(200, 'https://other.test/', '"text"');
   await expect((await answered).json()).resolves.toBe('text');
@@ -123,13 +123,13 @@ test('the error for a refused upload has the server’s message', async () => {
   await expect(outcome).resolves.toMatchObject({ kind: 'http', status: 400, detail: 'بزرگ است' });
 });
 
-test('an upload ends if the connection fails', async () => {
+test('an upload fails with a network error if the connection fails', async () => {
   const { request, outcome } = await begin();
   request.dispatchEvent(new Event('error'));
   await expect(outcome).resolves.toMatchObject({ kind: 'network' });
 });
 
-test('progress is not reported if the total length is unknown', async () => {
+test('the progress of an upload is not reported if the total length is unknown', async () => {
   const { request, shares } = await begin();
   request.leave(5, 0);
   expect(shares).toEqual([]);

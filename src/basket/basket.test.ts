@@ -22,7 +22,7 @@ function openBaskets() {
   };
 }
 
-test('[§4.13] a page that Back restores shows the changes of other tabs', async () => {
+test('[§4.13] a page that Back restores shows the basket as other tabs have changed it', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const { a, storage } = openBaskets();
@@ -31,7 +31,7 @@ test('[§4.13] a page that Back restores shows the changes of other tabs', async
   expect(ids(a)).toEqual(['1']);
 });
 
-test('[§3.11] [§4.13] adding a course appends it once and stores it', async () => {
+test('[§3.11] [§4.13] an added course is appended to the basket once and stored', async () => {
   const { a, storage } = openBaskets();
   await expect(a.add(course('1'))).resolves.toBe('added');
   await expect(a.add(course('2'))).resolves.toBe('added');
@@ -40,7 +40,7 @@ test('[§3.11] [§4.13] adding a course appends it once and stores it', async ()
   expect(createBasket(storage.tab()).getState()).toEqual(a.getState());
 });
 
-test('a restored course returns to its position', async () => {
+test('a course that is removed and restored returns to its former position', async () => {
   const { a } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));
   await a.remove(['2']);
@@ -48,7 +48,7 @@ test('a restored course returns to its position', async () => {
   expect(ids(a)).toEqual(['1', '2', '3']);
 });
 
-test('[§4.13] removing one or several courses keeps the others', async () => {
+test('[§4.13] removing one or several courses keeps the other courses', async () => {
   const { a, kept } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));
   await a.remove(['2', 'unknown']);
@@ -70,7 +70,7 @@ describe('[F43] two tabs', () => {
     expect(ids(b)).toEqual(ids(a));
   });
 
-  test('change the basket one after the other', async () => {
+  test('wait for each other, so that neither overwrites the other’s change', async () => {
     const { storage, a, kept } = openBaskets();
     let adding: Promise<unknown> = Promise.resolve();
     await navigator.locks.request('academy-basket', async () => {
@@ -83,7 +83,7 @@ describe('[F43] two tabs', () => {
     expect(kept()).toEqual(['2', '1']);
   });
 
-  test('show the changes of the other tab', async () => {
+  test('show each other’s changes of the basket', async () => {
     const { a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
@@ -99,7 +99,7 @@ describe('a basket', () => {
     return listener;
   };
 
-  test('ignores other tabs after it is closed', async () => {
+  test('does not follow other tabs after it is closed', async () => {
     const { storage, a } = openBaskets();
     const closed = createBasket(storage.tab());
     const listener = told(closed);
@@ -109,7 +109,7 @@ describe('a basket', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('becomes empty when the storage is cleared, and ignores other keys', async () => {
+  test('becomes empty when the storage is cleared, and ignores changes of other keys', async () => {
     const { storage, a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
@@ -171,7 +171,7 @@ describe('[F71] [§4.13] the owner of a basket', () => {
     expect(ids(basket)).toEqual(['2']);
   });
 
-  test('a visitor’s basket is merged into the user’s at the log-in', async () => {
+  test('a visitor’s basket is merged into the user’s basket at the log-in', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     await basket.add(course('1'));
@@ -224,7 +224,7 @@ describe('[F71] [§4.13] the owner of a basket', () => {
     await vi.waitFor(() => expect(ids(basket)).toEqual(['1']));
   });
 
-  test('[F82] removing courses of a signed-out user keeps the visitor’s courses', async () => {
+  test('[F82] removing a signed-out user’s courses does not change the visitor’s basket', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     await basket.add(course('1'));

@@ -11,7 +11,7 @@ function openJournal() {
   return { journal: createJournal(storage.tab()), storage, states };
 }
 
-test('[F40] the journal keeps one entry for each user and course', () => {
+test('[F40] the purchase journal keeps one entry for each user and course', () => {
   const { journal, states } = openJournal();
   journal.sent('1', '1');
   journal.lost('1', '2');
@@ -23,7 +23,7 @@ test('[F40] the journal keeps one entry for each user and course', () => {
   expect(states()).toEqual(['1 2 unknown', '2 1 unknown']);
 });
 
-test('[F40] an unknown result affects only its own user and course', () => {
+test('[F40] an unknown or doubtful result affects only its own user and course', () => {
   const { journal } = openJournal();
   journal.lost('1', '2');
   journal.doubt('1', '1');
@@ -33,7 +33,7 @@ test('[F40] an unknown result affects only its own user and course', () => {
   expect(journal.unknown('1')).toEqual(['2']);
 });
 
-test('[F41] only sent purchases without a response become unknown', () => {
+test('[F41] `settle` marks only sent purchases without a response as unknown', () => {
   const { journal, states } = openJournal();
   journal.sent('1', '1');
   journal.doubt('1', '2');
@@ -41,7 +41,7 @@ test('[F41] only sent purchases without a response become unknown', () => {
   expect(states()).toEqual(['1 1 unknown', '1 2 notBought']);
 });
 
-test('a missing or unreadable journal has no entries', () => {
+test('a missing or unreadable purchase journal counts as empty', () => {
   const { journal, storage, states } = openJournal();
   expect(journal.unknown('1')).toEqual([]);
   storage.values.set(JOURNAL_KEY, '{');

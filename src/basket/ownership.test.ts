@@ -16,11 +16,11 @@ const leaving = (shop: Shop, answer: Response) => () => {
 };
 
 test.for<[what: string, prepare: (shop: Shop) => unknown, ownership: string, asked: number]>([
-  ['the profile lists it', answers(() => json({ ...profile, purchased_courses: ['1'] }), broken), 'owned', 0],
+  ['the profile lists the course', answers(() => json({ ...profile, purchased_courses: ['1'] }), broken), 'owned', 0],
   ['the syllabus opens', answers(known, () => json([])), 'owned', 1],
   ['the profile fails and the syllabus opens', answers(broken, () => json([])), 'owned', 1],
   ['the syllabus is refused', answers(known, () => json({}, 403)), 'notOwned', 1],
-  ['there is no such syllabus', answers(known, () => json({}, 404)), 'notOwned', 1],
+  ['the syllabus does not exist', answers(known, () => json({}, 404)), 'notOwned', 1],
   ['the syllabus fails', answers(known, broken), 'unclear', 1],
   ['the profile has no response', answers(dropped, () => json([])), 'unreachable', 0],
   ['the syllabus has no response', answers(known, dropped), 'unreachable', 1],

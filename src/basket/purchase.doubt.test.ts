@@ -27,7 +27,7 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
     expect(shop.storage.values.get(JOURNAL_KEY)).toBe(journal);
   });
 
-  test.for([400, 403, 404, 429])('stays in doubt if the second transaction is refused with %i', async (status) => {
+  test.for([400, 403, 404, 429])('stays in doubt if a second transaction is refused with %i', async (status) => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     shop.server.answers[BUY] = () => json({}, status);
@@ -40,7 +40,7 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
     expect(shop.owned()).toEqual(['1']);
   });
 
-  test('[§10.15] counts as bought for the amount sent, if the syllabus opens before the second transaction', async () => {
+  test('[§10.15] counts as bought for the sent amount if its syllabus opens before a second transaction is sent', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     expect(listed(shop)).toEqual([]);
@@ -51,7 +51,7 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
     expect(listed(shop)).toMatchObject([{ courseId: '1', title: 'دوره 1', amount: 100 }]);
   });
 
-  test('[§10.15] is listed among the purchases if the syllabus opens on the next page', async () => {
+  test('[§10.15] is listed among the purchases if its syllabus opens after a reload', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json({}, 500) });
     await shop.buy();
     shop.server.answers[syllabusOf('1')] = () => json([]);
@@ -60,7 +60,7 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
     await vi.waitFor(() => expect(listed(reloaded)).toMatchObject([{ courseId: '1', amount: 100 }]));
   });
 
-  test('stays in doubt if the second transaction cannot be recorded', async () => {
+  test('stays in doubt if a second transaction cannot be recorded in the journal', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     const journal = shop.storage.values.get(JOURNAL_KEY);

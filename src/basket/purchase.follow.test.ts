@@ -17,7 +17,7 @@ describe('[F40] a basket', () => {
     return { shop, stop, unknown, tab, other: createJournal(tab) };
   }
 
-  test('shows the unknown results that another tab records, until that tab resolves them', async () => {
+  test('marks purchases that another tab records as unknown, until that tab resolves them', async () => {
     const { unknown, other } = openFollowed();
     other.lost('1', '1');
     await vi.waitFor(() => expect(unknown()).toEqual(['1']));
@@ -25,7 +25,7 @@ describe('[F40] a basket', () => {
     await vi.waitFor(() => expect(unknown()).toEqual([]));
   });
 
-  test('shows no unknown results after the storage is cleared', async () => {
+  test('marks no purchase as unknown after the storage is cleared', async () => {
     const { shop, unknown, other } = openFollowed();
     other.lost('1', '1');
     await vi.waitFor(() => expect(unknown()).toEqual(['1']));
@@ -33,7 +33,7 @@ describe('[F40] a basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('does not read the journal when another key changes', async () => {
+  test('does not read the journal when another key of the storage changes', async () => {
     const { shop, unknown, tab } = openFollowed();
     await settled();
     shop.storage.values.set(JOURNAL_KEY, JSON.stringify([{ userId: '1', courseId: '1', state: 'unknown' }]));
@@ -42,7 +42,7 @@ describe('[F40] a basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('ignores other tabs after it is closed', async () => {
+  test('does not follow other tabs after it is closed', async () => {
     const { shop, stop, unknown, other } = openFollowed();
     await settled();
     stop();
@@ -52,7 +52,7 @@ describe('[F40] a basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('never marks an owned course as unknown', () => {
+  test('never marks the purchase of an owned course as unknown', () => {
     const { shop, stop, unknown, other } = openFollowed();
     stop();
     other.lost('1', '1');
@@ -72,7 +72,7 @@ describe('[F40] a basket', () => {
   });
 });
 
-test('a purchase state starts empty', () => {
+test('the state of purchases starts empty', () => {
   expect(createPurchases().getState()).toEqual({ busy: false, unknown: [], gone: [] });
 });
 
@@ -84,7 +84,7 @@ test('[F40] a resolved purchase is removed from the journal', async () => {
   expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
 });
 
-test('[F40] an unknown result is reported rather than a later refusal', async () => {
+test('[F40] if one result is unknown and a later purchase is refused, the unknown result is reported', async () => {
   const shop = openShop(three(), { ...unclear, ...at('1', dropped, () => json({}, 400)) });
   await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown', error: { kind: 'network' } });
   expect(shop.sentIds()).toEqual(['1', '2']);
@@ -97,7 +97,7 @@ test('[F40] an unknown result of a course that has left the basket is not report
   expect(shop.purchases.getState().unknown).toEqual(['1']);
 });
 
-test('[F17] a bought course that the storage refuses is found again after a reload', async () => {
+test('[F17] a bought course that could not be stored is found again after a reload', async () => {
   const shop = openShop([course('1')]);
   const { set } = shop.store;
   shop.store.set = (key, value) => key !== PURCHASED_KEY && set(key, value);
@@ -110,7 +110,7 @@ test('[F17] a bought course that the storage refuses is found again after a relo
 });
 
 describe('[F44] a log-out before any purchase is sent', () => {
-  test('stops the purchase while earlier purchases are being checked', async () => {
+  test('stops the purchase even if earlier purchases are still being checked', async () => {
     const shop = openShop([course('1')]);
     createJournal(shop.storage.tab()).lost('1', '1');
     shop.server.answers[PROFILE] = () => {
@@ -120,7 +120,7 @@ describe('[F44] a log-out before any purchase is sent', () => {
     await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
   });
 
-  test('stops the purchase while the prices are loading', async () => {
+  test('stops the purchase even if the prices are still loading', async () => {
     const shop = openShop([course('1')]);
     shop.server.answers['GET /courses/1/'] = () => {
       shop.session.logOut();
@@ -131,7 +131,7 @@ describe('[F44] a log-out before any purchase is sent', () => {
   });
 });
 
-test('[F40] without a user, `forget` changes nothing', () => {
+test('[F40] without a signed-in user, `forget` does not change the journal', () => {
   const shop = openShop([course('1')]);
   shop.session.logOut();
   shop.purchase.forget('1');

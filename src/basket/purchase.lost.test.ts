@@ -40,7 +40,7 @@ describe('[F40] a course whose transaction has no known result', () => {
     expect(shop.sentIds()).toEqual(sent);
   });
 
-  test('stops the other purchases if the server cannot be reached afterwards', async () => {
+  test('stops the other purchases if the server cannot be reached for the check afterwards', async () => {
     const shop = openShop(three(), { ...at('2', dropped), [PROFILE]: dropped });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown', error: { kind: 'network' } });
     expect(shop.sentIds()).toEqual(['1', '2']);
@@ -67,7 +67,7 @@ describe('[F40] a course whose transaction has no known result', () => {
     expect(shop.sent()).toHaveLength(2);
   });
 
-  test('is not sent again if the server cannot be reached for the preceding check', async () => {
+  test('is not sent again if the server cannot be reached for the check before it', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -77,7 +77,7 @@ describe('[F40] a course whose transaction has no known result', () => {
     expect(shop.sent()).toHaveLength(1);
   });
 
-  test('is not bought with the other courses if the server refuses its syllabus after the click', async () => {
+  test('is bought only at the next click if the check after a click shows that it is not owned', async () => {
     const shop = openShop(three(), { ...at('2', dropped), ...unclear });
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -88,7 +88,7 @@ describe('[F40] a course whose transaction has no known result', () => {
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2'] });
   });
 
-  test('[F71] does not concern the next user of the device', async () => {
+  test('[F71] is not marked for the next user of the device, who can buy it', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     expect(shop.purchases.getState().unknown).toEqual(['1']);
@@ -112,7 +112,7 @@ describe('[F93] the syllabus resolves a purchase without a response', () => {
     expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
   });
 
-  test('if the syllabus is refused, the course is not owned and the others are bought', async () => {
+  test('if the syllabus is refused, the course is not owned and the other courses are bought', async () => {
     const shop = openShop(three(), at('2', dropped));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'network' } });
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: [] });
@@ -156,10 +156,10 @@ describe('[F93] the syllabus resolves a purchase without a response', () => {
   });
 
   test.for([
-    ['it opens', () => json([]), { owned: ['1'], unknown: [] }],
-    ['it is refused', () => json({}, 403), { owned: [], unknown: [] }],
+    ['the syllabus opens', () => json([]), { owned: ['1'], unknown: [] }],
+    ['the syllabus is refused', () => json({}, 403), { owned: [], unknown: [] }],
     ['there is no response', dropped, { owned: [], unknown: ['1'] }],
-  ] as const)('the syllabus is requested when the basket opens again: %s', async ([, answer, expected]) => {
+  ] as const)('when the basket opens again, the syllabus is requested: %s', async ([, answer, expected]) => {
     const shop = openShop([course('1')], { [syllabusOf('1')]: answer });
     createJournal(shop.storage.tab()).lost('1', '1');
     const stop = shop.purchase.start();
@@ -196,14 +196,14 @@ describe('[F41] a reload in the middle of a purchase', () => {
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
   });
 
-  test('is noticed by another open tab', async () => {
+  test('makes another open tab mark the interrupted purchase as unknown', async () => {
     const { shop, reloaded: other } = await interrupted();
     await expect(other.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
     expect(other.purchases.getState().unknown).toEqual(['2']);
   });
 
-  test('removes the course from the basket if the response had already arrived', async () => {
+  test('does not mark a purchase as unknown if its response had already arrived', async () => {
     const shop = openShop(three());
     createJournal(shop.storage.tab()).sent('1', '1');
     shop.session.own(['1']);
@@ -230,7 +230,7 @@ test('[F41] a page that opens during a purchase in another tab does not mark the
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
 });
 
-test('[F66] a purchase fails at once if the connection is lost during the price check', async () => {
+test('[F66] a purchase fails immediately if the connection is lost during the price check', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);
@@ -241,7 +241,7 @@ test('[F66] a purchase fails at once if the connection is lost during the price 
   expect(shop.sent()).toEqual([]);
 });
 
-test('[F40] [F66] if the connection is lost during the profile check, the transaction counts as unknown at once', async () => {
+test('[F40] [F66] if the connection is lost during the profile check, the purchase is immediately marked as unknown', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);
@@ -252,7 +252,7 @@ test('[F40] [F66] if the connection is lost during the profile check, the transa
   expect(shop.purchases.getState().unknown).toEqual(['1']);
 });
 
-test('[F40] [F66] a lost connection marks the current transaction as unknown at once and stops the rest', async () => {
+test('[F40] [F66] a lost connection immediately marks the current purchase as unknown and stops the rest', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);

@@ -11,7 +11,7 @@ const slowly = async () => {
 };
 
 describe('[F42] two tabs that buy the same basket', () => {
-  test.for(['at once', 'late'])('[§4.21] buy each course once, with events arriving %s', async (news) => {
+  test.for(['immediately', 'late'])('[§4.21] buy each course once if storage events arrive %s', async (news) => {
     const shop = openShop(three(), { [BUY]: slowly });
     const other = shop.open();
     if (news === 'late') shop.storage.hold();
@@ -25,7 +25,7 @@ describe('[F42] two tabs that buy the same basket', () => {
     expect(other.owned()).toEqual(['1', '2', '3']);
   });
 
-  test('hold the lock until other tabs can read the stored changes', async () => {
+  test('each hold the purchase lock until other tabs can read the stored changes', async () => {
     const held = vi.spyOn(navigator.locks, 'request');
     const shop = openShop([course('1')]);
     await shop.buy();
@@ -39,7 +39,7 @@ describe('[F42] two tabs that buy the same basket', () => {
 });
 
 describe('[F44] the session ends during a purchase', () => {
-  test('if it expires, bought courses are owned, and the others stay in the basket without a mark', async () => {
+  test('if it expires, bought courses are owned, and the other courses stay in the basket, not marked as unknown', async () => {
     const shop = openShop(three(), {
       ...at('2', () => json({}, 401)),
       'POST /token/refresh/': () => json({}, 401),
@@ -52,7 +52,7 @@ describe('[F44] the session ends during a purchase', () => {
     expect(shop.storage.values.get('purchaseJournal')).toBe('[]');
   });
 
-  test('after a log-out, the current transaction counts for its sender, and nothing more is sent', async () => {
+  test('after a log-out, the current transaction still counts for its sender, and no other is sent', async () => {
     const answer = Promise.withResolvers<Response>();
     const shop = openShop(
       three(),

@@ -31,7 +31,7 @@ test('[F38] [§4.21] a second click during a purchase sends nothing', async () =
   expect(shop.sent()).toHaveLength(3);
 });
 
-test('[F39] [§4.18] if the second of three courses fails, the purchase stops, and the first stays bought', async () => {
+test('[F39] [§4.18] if the purchase of the second of three courses fails, the third is not bought, and the first stays bought', async () => {
   const shop = openShop(
     three(),
     at('2', () => json({ message: 'موجودی کافی نیست' }, 400)),
@@ -76,7 +76,7 @@ describe('[F46] a price that differs from the server’s', () => {
 });
 
 describe('[F47] an owned course in the basket', () => {
-  test('[§4.19] is skipped and removed', async () => {
+  test('[§4.19] is not bought again, and is removed from the basket', async () => {
     const shop = openShop(three());
     shop.session.own(['2']);
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'] });
@@ -84,7 +84,7 @@ describe('[F47] an owned course in the basket', () => {
     expect(shop.left()).toEqual([]);
   });
 
-  test('is skipped if another tab bought it, but not if another user did', async () => {
+  test('is not bought again if another tab has bought it, but is bought if only another user has', async () => {
     const shop = openShop(three());
     addPurchased(shop.storage.tab(), '1', ['1', '2']);
     addPurchased(shop.storage.tab(), '2', ['3']);
@@ -97,7 +97,7 @@ describe('[F47] an owned course in the basket', () => {
 describe('[F87] a course in the basket that is no longer for sale', () => {
   const gone = () => json({ detail: 'یافت نشد.' }, 404);
 
-  test('is marked and stays, and the others are bought', async () => {
+  test('is marked and stays in the basket, and the other courses are bought', async () => {
     const shop = openShop(three(), { 'GET /courses/2/': gone });
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'] });
     expect(shop.sentIds()).toEqual(['1', '3']);
@@ -134,7 +134,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
     expect(shop.left()).toEqual(['1']);
   });
 
-  test('is not marked after a 404 if it is still for sale, and the purchase fails', async () => {
+  test('is not assumed after a 404 for a transaction if the server still offers the course', async () => {
     const shop = openShop(three(), at('2', gone));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: 'یافت نشد.' } });
     expect(shop.purchases.getState().gone).toEqual([]);
@@ -142,7 +142,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
 });
 
 describe('[F93] a course that the server refuses because it is owned', () => {
-  test.for([400, 409])('counts as owned if the status is %i, and the others are bought', async (status) => {
+  test.for([400, 409])('counts as owned if the status is %i, and the other courses are bought', async (status) => {
     const shop = openShop(three(), {
       ...at('2', () => json({ message: 'قبلاً خریده‌اید.' }, status)),
       [syllabusOf('2')]: () => json([]),
@@ -163,7 +163,7 @@ describe('[F93] a course that the server refuses because it is owned', () => {
   });
 });
 
-test('courses added by another tab are not bought before they are shown', async () => {
+test('a course that another tab has added is not bought before it is shown', async () => {
   const shop = openShop([course('1')]);
   const shown = shop.basket.getState();
   await shop.open().basket.add(v.parse(Course, course('2', { price: 100 })));
@@ -205,7 +205,7 @@ test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
   ],
   ['[F8] [F44] another user signed in, but the event is late', sign(otherUser()), { kind: 'signedOut' }],
   ['[F44] the user logged out, but the event is late', sign(null), { kind: 'signedOut' }],
-])('%s: the course is not sent, and basket and journal stay unchanged', async ([, prepare, outcome]) => {
+])('%s: no transaction is sent, and basket and journal stay unchanged', async ([, prepare, outcome]) => {
   const shop = openShop([course('1')]);
   const kept = () => [BASKET_KEY, JOURNAL_KEY].map((key) => shop.storage.values.get(key));
   prepare(shop);

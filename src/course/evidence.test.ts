@@ -29,7 +29,7 @@ describe('[§2.29] evidenceOf', () => {
     ]);
   });
 
-  it('compares the price only if most other courses cost more', () => {
+  it('compares the price only if most other courses of the department cost more', () => {
     const dearer = ['2', '3', '4'].map((id) => course(id, { price: 2_000_000 }));
     expect(texts(asked, dearer, [])[0]).toBe('کم‌هزینه‌ترین دوره‌ی این دپارتمان');
     expect(texts(asked, [...dearer, course('5')], [])[0]).toBe('ارزان‌تر از سه دوره از چهار دوره‌ی دیگر این دپارتمان');
@@ -45,7 +45,7 @@ describe('[§2.29] evidenceOf', () => {
     ]);
   });
 
-  it('contains no prices for an owner', () => {
+  it('contains no prices for an owner of the course', () => {
     const discounted = course('1', { amount_with_discount: 800_000 });
     for (const price of [0, 2_000_000])
       expect(texts(discounted, [course('2', { price })], ['1'])).toEqual(['یکی از ۲ دوره‌ی دپارتمان «ریاضیات»']);

@@ -38,7 +38,7 @@ describe('a search in the URL', () => {
   });
 
   it.each(['min=abc', 'max=1e9', 'min=-1', 'min=900000&max=100000', 'min=1.5', 'max=', 'sort=worst', 'free=yes'])(
-    'ignores %s',
+    'ignores the invalid parameters %s',
     (address) => {
       expect(readSearch(new URLSearchParams(address))).toEqual(WHOLE_LIST);
     },
@@ -83,7 +83,7 @@ it.each<[Partial<CourseSearch>, string[]]>([
   expect(filtered(all, { ...WHOLE_LIST, ...search }).map(({ id }) => id)).toEqual(kept);
 });
 
-it('[F117] [§9.3] the price range ends at the highest price, but not below four million', () => {
+it('[F117] [§9.3] the price filter ends at the highest price, rounded up, but not below four million', () => {
   expect(priceScale()).toEqual({ end: 4_000_000, step: 100_000 });
   expect(priceScale(900_000).end).toBe(4_000_000);
   expect(priceScale(4_250_001)).toEqual({ end: 4_300_000, step: 100_000 });
@@ -91,7 +91,7 @@ it('[F117] [§9.3] the price range ends at the highest price, but not below four
   expect(priceScale(2_345_000_000)).toEqual({ end: 2_350_000_000, step: 10_000_000 });
 });
 
-describe('the list', () => {
+describe('the searched course list', () => {
   const list = [course('كتاب‌خوانی', 300), course('آمار', 900, 100), course('پایتون ۳', null), course('بازی', 200)];
   const titlesOf = (courses: Course[], q: string, sort: CourseSearch['sort'] = 'given') =>
     matching(courses, q, sort).map(({ title }) => title);

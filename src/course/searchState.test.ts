@@ -8,7 +8,7 @@ const chosen: SearchEvent = { type: 'changed', part: { free: true }, isApplied: 
 const words = (q: string): SearchEvent => ({ type: 'changed', part: { q } });
 const moves = (...to: string[]): SearchEvent[] => to.map((q) => ({ type: 'moved', to: { ...WHOLE_LIST, q } }));
 
-test('typed words are written into the URL at once, all in one history entry', () => {
+test('typed words are written into the URL immediately, all in one history entry', () => {
   const state = from(words('ر'), words('ری'));
   expect(state.wish).toBeNull();
   expect(state.next).toEqual({ search: { ...WHOLE_LIST, q: 'ری' }, replace: true });
@@ -29,7 +29,7 @@ test('[§2.23] Back drops words that were typed while a list was loading', () =>
   expect(searchReducer(waiting, { type: 'moved', to: WHOLE_LIST })).toEqual(searchStateOf(WHOLE_LIST));
 });
 
-test('[§2.23] Back drops typed words that equal the words in the URL', () => {
+test('[§2.23] Back clears typed words even if they equal the words in the URL', () => {
   const held = { ...WHOLE_LIST, q: 'ری' };
   const unchanged = searchReducer(searchStateOf(held), words('ری'));
   expect(searchReducer(unchanged, { type: 'moved', to: WHOLE_LIST })).toEqual(searchStateOf(WHOLE_LIST));
@@ -49,7 +49,7 @@ test('when the list for new filters has loaded, the filters are added to the his
   expect(searchReducer(answered, { type: 'moved', to: free })).toEqual(searchStateOf(free));
 });
 
-test('only filters applied in the panel are announced', () => {
+test('the result is announced only for filters that are applied in the panel', () => {
   const byHand: SearchEvent = { type: 'changed', part: { free: true } };
   const noticeAfter = (...events: SearchEvent[]) => from(...events, { type: 'answered' }).notice;
   expect(noticeAfter(byHand)).toBeNull();
@@ -73,7 +73,7 @@ test('[§2.23] an unchanged search adds no history entry, so that Back works', (
   for (const event of unchanged) expect(from(event).next, event.type).toEqual({ search: WHOLE_LIST, replace: true });
 });
 
-test('[§8.7] after a failure, the previous list and the typed words stay', () => {
+test('[§8.7] after a list fails to load, the previous list and the typed words stay', () => {
   const failed = from(chosen, words('آمار'), { type: 'failed' });
   expect(failed).toMatchObject({
     wish: null,
@@ -84,7 +84,7 @@ test('[§8.7] after a failure, the previous list and the typed words stay', () =
   expect(from(chosen, { type: 'failed' }).next).toBeNull();
 });
 
-test('[F34] the latest search wins, but is dropped if the URL changes', () => {
+test('[F34] a new search replaces a pending search, and a change of the URL drops the pending search', () => {
   expect(from(chosen, { type: 'changed', part: { sort: 'title' } }).wish?.search).toEqual({ ...free, sort: 'title' });
   expect(from(chosen, { type: 'changed', part: { free: false } }).wish).toBeNull();
   expect(from(chosen, { type: 'moved', to: { ...WHOLE_LIST, q: 'x' } }).wish).toBeNull();

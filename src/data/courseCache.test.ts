@@ -21,7 +21,7 @@ function setUp(store = memoryStorage()) {
   };
 }
 
-test('[F25] [§3.12] the cached list is fresh for ten minutes and can be shown afterwards', () => {
+test('[F25] [§3.12] the cached course list counts as fresh for ten minutes and can still be shown afterwards', () => {
   const { cache, store, pass } = setUp();
   expect(cache.read()).toBeNull();
   cache.write([]);
@@ -44,7 +44,7 @@ test('[F25] [§3.12] the cached list is fresh for ten minutes and can be shown a
   expect(cache.read()?.fresh).toBe(false);
 });
 
-test('a long list is cached only in memory and replaces a stored list', () => {
+test('a course list of over 2,000 rows is cached only in memory and replaces a stored list', () => {
   const { cache, store } = setUp();
   const many = Array.from({ length: 2001 }, (_, id) => course(id + 1));
   cache.write([course(1)]);
@@ -62,7 +62,7 @@ test.for([
   '{"version":1,"at":1000000,"courses":[]}',
   '{"version":2,"viewer":null,"at":"x","courses":[]}',
   '{"version":2,"viewer":null,"at":1000000,"courses":[{"title":"no id"}]}',
-])('[F24] the stored text %j is dropped, so the list is loaded again', (text) => {
+])('[F24] if the stored course list is the text %j, it is dropped and the cache counts as empty', (text) => {
   const { cache, store } = setUp();
   store.set('courses', text);
   expect(cache.read()).toBeNull();
@@ -71,7 +71,7 @@ test.for([
   expect(cache.read()?.courses).toEqual([course(1)]);
 });
 
-test('[F71] the cached list of one user is dropped when another user signs in', () => {
+test('[F71] the cached course list of one user is dropped when another user signs in', () => {
   const { cache, signIn } = setUp();
   signIn('1');
   cache.write([course(1)]);

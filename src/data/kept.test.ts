@@ -10,7 +10,7 @@ test.for([
   ['the server responds', { data: 'new', error: undefined }, 'new'],
   ['the server is unreachable', { data: undefined, error: outage }, 'stored'],
   ['the server refuses', { data: undefined, error: refusal }, undefined],
-  ['the server refuses after a response', { data: 'new', error: refusal }, undefined],
-] as const)('[§11.6] [F108] if %s, the page shows the version $2', ([, response, shown]) => {
+  ['the server first responds and later refuses', { data: 'new', error: refusal }, undefined],
+] as const)('[§11.6] [F108] if %s, the version of a lesson that the page shows is $2', ([, response, shown]) => {
   expect(withKept<string>({ ...answer, ...response }, 'stored').data).toBe(shown);
 });

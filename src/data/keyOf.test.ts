@@ -15,7 +15,7 @@ const personal: Endpoint[] = [
 ];
 const shared: Endpoint[] = [publicCourse, coursesApi.list, blogsApi.list];
 
-test('[F97] a response that depends on the token is cached only for its user', () => {
+test('[F97] a response that depends on the token is cached separately for each user', () => {
   const keys = (endpoint: Endpoint) => ['1', '2', null].map((viewer) => JSON.stringify(keyOf(endpoint, {}, viewer)));
   for (const endpoint of personal) expect(new Set(keys(endpoint)).size).toBe(3);
   for (const endpoint of shared) expect(new Set(keys(endpoint)).size).toBe(1);

@@ -24,7 +24,7 @@ function setUp(before: number) {
   return { server, known, find, send, go, lost };
 }
 
-test('[F96] after a call with a response, the next call is sent without a check', async () => {
+test('[F96] after a call that got a response, the next call is sent without looking for a lost item', async () => {
   const { find, send, go, lost } = setUp(1);
   send
     .mockResolvedValueOnce(comment)
@@ -39,7 +39,7 @@ test('[F96] after a call with a response, the next call is sent without a check'
 });
 
 test.for([0, 1])(
-  '[F96] a call whose response was lost is not sent again if it had arrived, with %i earlier equal items',
+  '[F96] a call whose response was lost is not sent again if its item is found beside %i equal older items',
   async (before) => {
     const { server, send, go } = setUp(before);
     send.mockRejectedValueOnce(new ApiError('network'));
@@ -54,7 +54,7 @@ test.for([0, 1])(
   },
 );
 
-test('[F96] a call that did not arrive is sent again', async () => {
+test('[F96] a lost call whose item is not found is sent again', async () => {
   const { server, send, go } = setUp(1);
   send.mockRejectedValueOnce(new ApiError('network')).mockRejectedValueOnce(new ApiError('http', { status: 504 }));
   await expect(go()).rejects.toMatchObject({ kind: 'network' });
@@ -65,7 +65,7 @@ test('[F96] a call that did not arrive is sent again', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] if no list is cached, an earlier equal item is not mistaken for the lost one', async () => {
+test('[F96] if no list is cached, an equal older item is not mistaken for the lost item', async () => {
   const { known, send, go } = setUp(1);
   known.mockReturnValue(null);
   send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
@@ -74,7 +74,7 @@ test('[F96] if no list is cached, an earlier equal item is not mistaken for the 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] if no list is cached and none loads, the call is sent', async () => {
+test('[F96] if no list is cached and the list fails to load, a new call is still sent', async () => {
   const { known, find, send, go } = setUp(0);
   known.mockReturnValue(null);
   find.mockRejectedValue(new ApiError('http', { status: 500 }));
@@ -82,7 +82,7 @@ test('[F96] if no list is cached and none loads, the call is sent', async () => 
   await expect(go()).resolves.toBe(comment);
 });
 
-test('[F96] a call that arrives after its check is found at the next attempt', async () => {
+test('[F96] an item that arrives only after the check for it is found at the next attempt', async () => {
   const { server, find, send, go } = setUp(1);
   send.mockRejectedValue(new ApiError('network'));
   await expect(go()).rejects.toMatchObject({ kind: 'network' });
@@ -96,7 +96,7 @@ test('[F96] a call that arrives after its check is found at the next attempt', a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] a call is not sent again before a check shows that it did not arrive', async () => {
+test('[F96] a lost call is not sent again if the check for its item fails', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValue(new ApiError('network'));
   find.mockRejectedValue(new ApiError('timeout'));
@@ -105,7 +105,7 @@ test('[F96] a call is not sent again before a check shows that it did not arrive
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('[F96] a call with a different text or by another user is sent without a check', async () => {
+test('[F96] after a lost call, a call with another text or by another user is sent without looking for the lost item', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
   await expect(go()).rejects.toMatchObject({ kind: 'network' });
@@ -114,7 +114,7 @@ test('[F96] a call with a different text or by another user is sent without a ch
   expect(find).not.toHaveBeenCalled();
 });
 
-test.for([false, true])('[F66] [§7.28] offline, a call fails at once (after a lost call: %s)', async (isLost) => {
+test.for([false, true])('[F66] [§7.28] offline, a call fails immediately (after a lost call: %s)', async (isLost) => {
   const { known, find, send, go, lost } = setUp(0);
   send.mockRejectedValueOnce(new ApiError('network'));
   if (isLost) await expect(go()).rejects.toMatchObject({ kind: 'network' });

@@ -4,7 +4,7 @@ import { createSharedRequests } from './sharedRequests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('[F33] a request is aborted when its last component unmounts, unless another one mounts at once', () => {
+test('[F33] a request is aborted when its last component unmounts, unless another component immediately mounts', () => {
   const requests = createSharedRequests();
   function send(key: string) {
     let sent: AbortSignal | undefined;
@@ -27,7 +27,7 @@ test('[F33] a request is aborted when its last component unmounts, unless anothe
   expect([isAborted(), isOtherAborted()]).toEqual([true, false]);
 });
 
-test('a prefetched response is used once, within a minute', async () => {
+test('a prefetched response is used only once, and only within a minute', async () => {
   const requests = createSharedRequests();
   let asked = 0;
   const ask = async () => (asked += 1);
@@ -39,7 +39,7 @@ test('a prefetched response is used once, within a minute', async () => {
   expect(await requests.send('k', ask)).toBe(4);
 });
 
-test('[§4.23] a response that was prefetched before a write is not used after it', async () => {
+test('[§4.23] a response that was prefetched before a write is not used after that write', async () => {
   const requests = createSharedRequests();
   const [list, other] = ['["GET /blogs/",{}]', '["GET /blogs/:id",{}]'];
   await requests.prepare(list, async () => 'old');
@@ -61,7 +61,7 @@ test.for([
   await expect(answer).resolves.toBe(outcome);
 });
 
-test('the request of a failed prefetch is sent again', async () => {
+test('after a prefetch has failed, its request is sent again when the data are needed', async () => {
   const requests = createSharedRequests();
   await expect(requests.prepare('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await expect(requests.send('k', async () => 'up')).resolves.toBe('up');

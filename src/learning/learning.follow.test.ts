@@ -23,7 +23,7 @@ test('a subscriber follows the other tabs until it unsubscribes, even if other s
   expect([...learning.read('1').done.keys()]).toEqual(['a', 'b']);
 });
 
-test('[F7] clearing the storage empties the record', async () => {
+test('[F7] clearing the storage empties the learning record', async () => {
   const storage = sharedStorage();
   const learning = createLearning(storage.tab());
   const heard = vi.fn<() => void>();
@@ -51,7 +51,7 @@ test('a new subscriber gets the changes that other tabs made while there was no 
   expect(await marksAfter(storage.clear)).toEqual([]);
 });
 
-test('a page that Back restores shows the changes of other tabs', async () => {
+test('a page that Back restores shows the learning record as other tabs have changed it', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const store = memoryStorage();
@@ -101,7 +101,7 @@ test('a closing page writes only changes that are not stored yet, and nothing af
   expect(set).toHaveBeenCalledTimes(3);
 });
 
-test('[F89] an edit of an older text is merged with another tab’s changes and marked as merged', async () => {
+test('[F89] an edit of an older version of a note is merged with another tab’s changes and marked as merged', async () => {
   const learning = createLearning(memoryStorage());
   const noted = () => [learning.read('1').notes.get('a')?.value, learning.read('1').noteOrigins.get('a')?.value.merged];
   await learning.writeNote('1', 'a', 'one', '');
@@ -116,7 +116,7 @@ test('[F89] an edit of an older text is merged with another tab’s changes and 
   expect(noted()).toEqual(['first\nmine\nother\nlast', true]);
 });
 
-test('[§10.10] erasing also removes the user’s unreadable records, but not those of other users', async () => {
+test('[§10.10] erasing also removes the copy of the user’s unreadable record, but not the copies of other users', async () => {
   const store = memoryStorage();
   for (const user of ['1', '2']) {
     store.set(`learning:${user}`, 'broken');
@@ -126,7 +126,7 @@ test('[§10.10] erasing also removes the user’s unreadable records, but not th
   expect([store.get('learningAside:1'), store.get('learningAside:2')]).toEqual([null, 'broken']);
 });
 
-test('a readable record is not copied', async () => {
+test('a readable record is not copied as a backup', async () => {
   const store = memoryStorage();
   await createLearning(store).update('1', { done: { a: true } });
   createLearning(store).read('1');

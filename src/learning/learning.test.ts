@@ -38,7 +38,7 @@ function lateStorage(delay = 70) {
   };
 }
 
-test('a change is visible at once, and reads return the same object until the next change', () => {
+test('a change is visible immediately, and reads return the same object until the next change', () => {
   const learning = createLearning(memoryStorage());
   const heard = vi.fn();
   const stop = learning.subscribe(heard);
@@ -51,7 +51,7 @@ test('a change is visible at once, and reads return the same object until the ne
   stop();
 });
 
-test('[F71] users do not see the records of other users', async () => {
+test('[F71] users do not see the learning records of other users', async () => {
   const store = memoryStorage();
   const learning = createLearning(store);
   await learning.update('1', { done: { a: true } });
@@ -62,7 +62,7 @@ test('[F71] users do not see the records of other users', async () => {
   expect(createLearning(store).read('2').done.get('constructor')).toBeUndefined();
 });
 
-test('[§10.9] if two tabs mark lessons at the same time, no mark is lost', async () => {
+test('[§10.9] if two tabs mark lessons as finished at the same time, both marks are kept', async () => {
   const rounds = Array.from({ length: ROUNDS }, async (_, round) => {
     const open = lateStorage();
     const [first, second] = [createLearning(open()), createLearning(open())];
@@ -90,7 +90,7 @@ test('if two tabs change the same lesson, the later change wins', async () => {
 
 const note = (learning: Learning, user = '1') => learning.read(user).notes.get('a')?.value;
 
-test('[F89] if the user types in the same note in two tabs, both texts stay', async () => {
+test('[F89] if the user types into the same note in two tabs, the texts of both tabs stay', async () => {
   const rounds = Array.from({ length: ROUNDS }, async (_, round) => {
     const user = `round ${round}`;
     const open = lateStorage(5);
@@ -117,7 +117,7 @@ test('[F89] if the user types in the same note in two tabs, both texts stay', as
   await Promise.all(rounds);
 });
 
-test('[F89] text deleted in one tab stays deleted', async () => {
+test('[F89] text of a note that is deleted in one tab is deleted in the other tab, too', async () => {
   const open = lateStorage(5);
   const [first, second] = [createLearning(open()), createLearning(open())];
   [first, second].forEach((learning) => learning.subscribe(() => undefined));
@@ -137,7 +137,7 @@ test('[F88] a note that does not fit into the storage is not reported as saved',
   expect(note(learning)).toHaveLength(500);
 });
 
-test('[F103] data that the storage refused count as stored only after a later write', async () => {
+test('[F103] imported data that the storage refused count as stored only after a later write succeeds', async () => {
   const local = memoryStorage();
   // A refused value stays in memory, as in `webStorage`.
   let isFull = true;
@@ -190,7 +190,7 @@ test('[§10.10] erasing works after the clock was set back', async () => {
   expect(done(learning)).toEqual(['b']);
 });
 
-test('an unreadable record is copied, and the valid rows of a partly readable one are used', async () => {
+test('an unreadable record is copied as a backup, and the valid rows of a partly readable record are used', async () => {
   const store = memoryStorage();
   const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
   store.set(KEY, broken);

@@ -7,12 +7,12 @@ const read = (text: string, user = 'sara') => readFile(text, user) as LearningRe
 const here = apply(EMPTY, { done: { 1: true }, notes: { 1: 'خط یک\nاینجا' }, saved: { 5: true } }, 1000, { tab: 'a' });
 const there = apply(EMPTY, { done: { 1: false, 2: true }, notes: { 1: 'خط یک\nآنجا', 2: 'تازه' } }, 2000, { tab: 'b' });
 
-test('[§11.8] a file transfers a record to another device', () => {
+test('[§11.8] a learning record survives being written to a file and read on another device', () => {
   expect(read(writeFile(there, 'sara'))).toEqual(there);
   expect(mergeFile(EMPTY, read(writeFile(there, 'sara')))).toEqual(there);
 });
 
-test('[§11.8] [F111] the later value wins, and both versions of a note stay', () => {
+test('[§11.8] [F111] when a file is merged, the later value of a mark wins, and both versions of a note stay', () => {
   const merged = mergeFile(here, there);
   expect(merged.done.get('1')?.value).toBe(false);
   expect(merged.saved.get('5')?.value).toBe(true);
@@ -33,7 +33,7 @@ test('[§11.8] replacing a missing value with its default does not count as a ch
   expect(changesOf(EMPTY, apply(EMPTY, { watched: { 1: 9 }, read: { 1: 3 } }, 1))).toEqual({ ...none, places: 1 });
 });
 
-test('[§11.8] positions count once per lesson, and last opened lessons and private courses count, too', () => {
+test('[§11.8] in the count of changes, each lesson’s positions count once; opened lessons and private courses count, too', () => {
   const places = { watched: { 1: 9 }, read: { 1: 2 }, opened: { 7: '1', 8: '2' } };
   const after = apply(EMPTY, { ...places, created: { 9: 'خصوصی' } }, 1);
   expect(changesOf(EMPTY, after)).toMatchObject({ places: 2, created: 1 });
@@ -43,7 +43,7 @@ test('[F111] a note that was merged with a file is not marked as merged with ano
   expect(mergeFile(here, there).noteOrigins.get('1')?.value.merged).toBe(false);
 });
 
-test('[F111] an import ignores erasures on both devices', () => {
+test('[F111] an import keeps and restores data that either device has erased', () => {
   expect(mergeFile(here, { ...there, erasedAt: 5000 }).saved.get('5')?.value).toBe(true);
   expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');
 });
@@ -69,11 +69,11 @@ test.for([
   ['broken', writeFile(here, 'sara').replace('academy-learning', 'other')],
   ['newer', writeFile(here, 'sara').replace('"version":1', '"version":2')],
   ['anothers', writeFile(here, 'ali')],
-] as const)('[§11.8] [F110] a file is refused as %s', ([refusal, text]) => {
+] as const)('[§11.8] [F110] an unusable file is refused with the reason «%s»', ([refusal, text]) => {
   expect(readFile(text, 'sara')).toBe(refusal);
 });
 
-test('[§11.8] a file with 5,000 marks and 200 long notes is read in at most two seconds', () => {
+test('[§11.8] a file with 5,000 marks and 200 long notes is read and merged in at most two seconds', () => {
   const note = (device: string) => Array.from({ length: 100 }, (_, line) => `${device} ${line} `.repeat(20)).join('\n');
   const big = (device: string, at: number) => {
     const done = Object.fromEntries(Array.from({ length: 5000 }, (_, id) => [id, true]));

@@ -19,7 +19,7 @@ test.for([
   // note is used.
   ['a\nb\nc\nd', 'd\na\nb\nc', 'd\na\nb\nc\nd'],
   ['a\nb', 'b\na', 'a\nb\na'],
-] as const)('[F89] %j and %j become %j', ([older, newer, both]) => {
+] as const)('[F89] the notes %j and %j are merged into %j', ([older, newer, both]) => {
   expect(mergeNotes(older, newer)).toBe(both);
 });
 
@@ -28,11 +28,14 @@ test.for([
   ['a\nb\nc', 'a\nb\nc\nd', 'a\nc', 'a\nc\nd'],
   ['a', 'a1', 'a2', 'a1\na2'],
   ['a', 'a1', '', 'a1'],
-] as const)('[F89] based on %j, %j and %j become %j', ([base, older, newer, both]) => {
-  expect(mergeNotes(older, newer, base)).toBe(both);
-});
+] as const)(
+  '[F89] if %j is the common origin, the notes %j and %j are merged into %j',
+  ([base, older, newer, both]) => {
+    expect(mergeNotes(older, newer, base)).toBe(both);
+  },
+);
 
-test('[F89] long notes are merged without loss', () => {
+test('[F89] long notes are merged without the loss of a line', () => {
   const lines = (name: string) => Array.from({ length: 1200 }, (_, line) => `${name} ${line};`);
   const [older, newer] = [
     ['same', ...lines('a')],

@@ -21,7 +21,7 @@ const outline = outlineOf([
 ]);
 const knowing = (patch: LearningPatch) => apply(EMPTY, patch, 1);
 
-test('a lesson has a number and neighbours across chapters', () => {
+test('the number and the neighbours of a lesson are counted across chapters', () => {
   expect(placeOf(outline, 'b')).toMatchObject({
     number: 2,
     total: 3,
@@ -32,7 +32,7 @@ test('a lesson has a number and neighbours across chapters', () => {
   expect(placeOf(outline, 'x')).toBeNull();
 });
 
-test('lessonsAfter returns only lessons that are not done', () => {
+test('lessonsAfter returns only later lessons that are not done', () => {
   const ids = (lessonId: string, patch: LearningPatch) =>
     lessonsAfter('9', lessonId, knowing(patch)).map(({ id }) => id);
   expect(ids('a', { outlines: { '9': outline } })).toEqual(['b', 'c']);
@@ -42,7 +42,7 @@ test('lessonsAfter returns only lessons that are not done', () => {
   expect(ids('a', {})).toEqual([]);
 });
 
-test('[§10.7] removed lessons do not count as done', () => {
+test('[§10.7] lessons that were removed from the course do not count as done', () => {
   const record = knowing({ done: { a: true, b: false, gone: true } });
   expect(doneFlags(outline, record)).toEqual([true, false, false]);
   const studied = studiedChapters(outline, record);
@@ -54,12 +54,12 @@ test('[§10.7] removed lessons do not count as done', () => {
   expect(studied[2]?.lessons).toMatchObject([{ id: 'c', done: false }]);
 });
 
-test('a learner starts with the first lesson', () => {
+test('a learner starts a course with its first lesson', () => {
   expect(nextStep('9', outline, EMPTY)).toMatchObject({ lesson: { id: 'a' }, isNew: true });
   expect(nextStep('9', [], EMPTY)).toEqual({ lesson: undefined, isNew: true });
 });
 
-test('[§10.8] a learner continues with the most recently opened lesson or, if it is done, with the next one', () => {
+test('[§10.8] a learner continues with the last opened lesson or, if that lesson is done, with the next unfinished lesson', () => {
   const opened = { '9': 'b' };
   expect(nextStep('9', outline, knowing({ opened: { '9': 'a' } }))).toMatchObject({
     lesson: { id: 'a' },
@@ -81,7 +81,7 @@ test('[§10.1] the course of a lesson is found among the courses with a stored o
   expect(courseOfLesson(record, 'x')).toBeUndefined();
 });
 
-test('a learner continues the most recently studied course, and a finished one only if all are finished', () => {
+test('a learner continues the most recently studied course, or a finished course only if all courses are finished', () => {
   const [first, second, third] = ['1', '2', '3'].map((id) => ({ id }) as Course) as [Course, Course, Course];
   const record = apply(knowing({ opened: { '2': 'a' } }), { opened: { '3': 'c' } }, 2);
   expect(courseToContinue([first, second, third], record)?.course).toBe(third);

@@ -20,7 +20,7 @@ const rowsOf = (record: LearningRecord) => {
   return [erasedAt, ...Object.values(tables).map((rows) => (Array.isArray(rows) ? rows.map(String).toSorted() : rows))];
 };
 
-test('[§10.9] tabs agree on the merged record, in any order of events', () => {
+test('[§10.9] tabs that merge the same records get the same result in any order', () => {
   fc.assert(
     fc.property(records, records, (ours, theirs) => {
       const merged = merge(ours, theirs);
@@ -32,7 +32,7 @@ test('[§10.9] tabs agree on the merged record, in any order of events', () => {
   );
 });
 
-test('[§10.10] no value set before the erasure remains', () => {
+test('[§10.10] a merged record contains no value that was set before the later erasure', () => {
   fc.assert(
     fc.property(records, records, (ours, theirs) => {
       const { erasedAt, done, opened } = merge(ours, theirs);
@@ -56,26 +56,26 @@ test('[F89] a note that two tabs wrote independently is merged once, with the sa
   expect(merge(merged, second)).toBe(merged);
 });
 
-test('[F89] if a tab has seen the other tab’s note before writing, its own note replaces it', () => {
+test('[F89] if a tab has seen another tab’s note before writing, the new note replaces the seen note', () => {
   const first = typed('one', 10, 'first');
   const second = typed('two', 20, 'second', first);
   expect(noteOf(merge(first, second))).toEqual({ at: 20, value: 'two' });
   expect(merge(second, first)).toBe(second);
 });
 
-test('[F89] if one of two notes has no origin, the later note is kept', () => {
+test('[F89] if one of two merged notes has no stored origin, only the later note is kept', () => {
   const old = parse(JSON.stringify({ version: 1, erasedAt: 0, notes: [['a', 5, 'one']] })).record;
   const first = typed('two', 9, 'first');
   expect(noteOf(merge(old, first))).toEqual({ at: 9, value: 'two' });
   expect(noteOf(merge(first, old))).toEqual({ at: 9, value: 'two' });
 });
 
-test('[§10.10] an erased note is not merged into a later one', () => {
+test('[§10.10] an erased note is not merged into a later note', () => {
   const [erased, later] = [typed('one', 10, 'first'), typed('two', 20, 'second')];
   expect(noteOf(merge({ ...erased, erasedAt: 10 }, later))).toEqual({ at: 20, value: 'two' });
 });
 
-test('a value gets a later time than the one it replaces, even if the clock was set back', () => {
+test('a new value gets a later time than the value that it replaces, even if the clock was set back', () => {
   const before = apply({ ...EMPTY, erasedAt: 50 }, { done: { a: true }, notes: { a: 'x' } }, 1, { tab: 'first' });
   expect(before.done.get('a')).toEqual({ at: 51, value: true });
   const after = apply(before, { done: { a: false }, notes: { a: 'y' } }, 1, { tab: 'first', merged: true });
@@ -98,7 +98,7 @@ test('a note stores the ids of the eight tabs that wrote it last', () => {
   expect(Object.keys(seen).toSorted()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
-test('a record survives writing and reading, and an unreadable part is reported, but not a missing one', () => {
+test('a record survives writing and reading; an unreadable part is reported, but a missing part is not', () => {
   const record = typed('one', 10, 'first', apply(EMPTY, { done: { a: true } }, 5));
   expect(parse(write(record))).toEqual({ record, intact: true });
   const without = parse('{"version":1,"erasedAt":0}');

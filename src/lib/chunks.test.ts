@@ -15,7 +15,7 @@ function setUp(answer = async () => new Response()) {
   return { chunk: createChunk(fetchPart), fetchPart, fetch, come: () => void fetchPart.mockResolvedValue('page') };
 }
 
-test('a chunk loads once for all components', async () => {
+test('a chunk loads only once for all components that need it', async () => {
   const { chunk, fetchPart, come } = setUp();
   come();
   expect(chunk.getState()).toBe('idle');
@@ -26,7 +26,7 @@ test('a chunk loads once for all components', async () => {
   expect(fetchPart).toHaveBeenCalledOnce();
 });
 
-test('a preload fetches a chunk once, and only with a connection', async () => {
+test('preloads fetch a chunk only once, and only with a connection', async () => {
   const connection = stubConnection(false);
   const { chunk, fetchPart, come } = setUp();
   const heard = vi.fn();
@@ -83,7 +83,7 @@ test('[F63] a chunk that has loaded is not fetched again when the connection ret
   expect(fetchPart).toHaveBeenCalledTimes(length);
 });
 
-test('[F64] a connection without a response counts as offline, and the chunk is retried', async () => {
+test('[F64] if the site does not respond at all, a chunk counts as offline and is retried', async () => {
   stubConnection(true);
   const { chunk, come } = setUp(() => Promise.reject(new TypeError('no way')));
   const states: string[] = [];
@@ -96,7 +96,7 @@ test('[F64] a connection without a response counts as offline, and the chunk is 
   await expect(arrival).resolves.toBe('page');
 });
 
-test('a failed preload is repeated when the chunk is needed', async () => {
+test('after a failed preload, the chunk is fetched again when it is needed', async () => {
   const { chunk, fetchPart, come } = setUp();
   chunk.preload();
   await vi.waitFor(() => expect(chunk.getState()).toBe('idle'));

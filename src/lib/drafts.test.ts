@@ -23,7 +23,7 @@ test.for([
   ['null', null],
   ['"text"', null],
   ['{"title":7,"content":"متن"}', { content: 'متن' }],
-] as const)('the stored text %s gives the draft %j', ([text, draft]) => {
+] as const)('the stored text %s is read as the draft %j', ([text, draft]) => {
   const store = memoryStorage();
   store.set('draft:blog:1', text);
   store.set('draft:blog', text);
@@ -37,7 +37,7 @@ test('[F71] each user and form has its own draft', () => {
   expect([of('blog', '2').read(), of('course', '1').read()]).toEqual([null, null]);
 });
 
-test('a visitor’s draft passes to the user who logs in, unless that user has one', () => {
+test('a visitor’s draft passes to the user who logs in, unless that user has a draft', () => {
   const of = setUp();
   of('comment', '1').write({ text: 'mine' });
   of('comment', null).write({ text: 'پرسش' });

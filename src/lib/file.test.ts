@@ -30,18 +30,21 @@ test.for([
   ['image/gif', gif],
   ['image/jpeg', jpeg],
   ['image/webp', webp],
-] as const)('the type %s and the size are read from the header', async ([kind, make]) => {
-  const file = make(1234, 567);
-  expect(await readImage(file)).toEqual({ kind, width: 1234, height: 567 });
-  expect(await readImage(file.slice(0, file.size - 3))).toBeNull();
-});
+] as const)(
+  'the type %s and the dimensions of a picture are read from the header of its file',
+  async ([kind, make]) => {
+    const file = make(1234, 567);
+    expect(await readImage(file)).toEqual({ kind, width: 1234, height: 567 });
+    expect(await readImage(file.slice(0, file.size - 3))).toBeNull();
+  },
+);
 
 test('an unreadable file does not count as a picture', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
   expect(await readImage(gone)).toBeNull();
 });
 
-test('[F49] [§5.8] the maximum size is accepted, but one byte more is not', async () => {
+test('[F49] [§5.8] a picture of the maximum file size is accepted, but one byte more is not', async () => {
   const file = png(10, 10);
   expect(await checkImage(file, { kinds, maxBytes: file.size })).toBe('ok');
   expect(await checkImage(file, { kinds, maxBytes: file.size - 1 })).toBe('bytes');

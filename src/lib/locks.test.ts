@@ -32,7 +32,7 @@ test('with infinite patience, withLock waits until the earlier holder releases t
   expect(work).not.toHaveBeenCalled();
 });
 
-test('withLock limits the wait for the lock, not the work', async () => {
+test('withLock limits the time of waiting for the lock, but not the duration of the work', async () => {
   const slow = withLock(name, () => new Promise((done) => setTimeout(done, 900, 'slow')), { patience: 50 });
   const work = vi.fn<(holds: boolean) => Promise<void>>(() => Promise.resolve());
   void withLock(name, work, { patience: 50 });
@@ -42,7 +42,7 @@ test('withLock limits the wait for the lock, not the work', async () => {
   await expect(slow).resolves.toBe('slow');
 });
 
-test('without the Locks API, the work runs at once and counts as locked', async () => {
+test('without the Locks API, the work runs immediately and counts as locked', async () => {
   vi.stubGlobal('navigator', {});
   const holds = await withLock(name, async (held) => held);
   expect(holds).toBe(true);

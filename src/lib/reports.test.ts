@@ -66,7 +66,7 @@ describe('reports', () => {
     expect(sent()).toMatchObject([{ where: 'a.js:10:22 b.js:11:22 c.js:12:22 d.js:13:22' }]);
   });
 
-  test('contain slow calls without their ids', () => {
+  test('contain the paths of slow calls without ids', () => {
     const observers: ((list: { getEntries: () => object[] }) => void)[] = [];
     class Observer {
       static supportedEntryTypes = [];
@@ -106,7 +106,7 @@ describe('reports', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(3);
   });
 
-  test('are sent for the configured fraction of visits', () => {
+  test('are sent only for the configured fraction of visits', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.2);
     startReports({ url, store: memoryStorage(), sample: 0.2 });
     say('error', { message: 'a fault' });
@@ -126,7 +126,7 @@ describe('reports', () => {
     ['cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js', 'cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js'],
   ] as const)('contain no personal data: %s', ([text, said]) => expect(withoutPersons(text)).toBe(said));
 
-  test('are short, without e-mail addresses or long numbers', () => {
+  test('contain only short texts without e-mail addresses or long numbers', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),

@@ -25,7 +25,7 @@ test.for([
   expect(change).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('[F94] if a database does not respond, the first wait takes two seconds, and later waits take a tenth of a second', async () => {
+test('[F94] if IndexedDB never responds, the first call waits two seconds, and later calls a tenth of a second', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const shared = indexedDbShared('key');
@@ -41,7 +41,7 @@ test('[F94] if a database does not respond, the first wait takes two seconds, an
   await expect(read).resolves.toBeNull();
 });
 
-test('a value in memory is null until it is replaced', async () => {
+test('a shared value in memory is null until its first update', async () => {
   const shared = memoryShared();
   await expect(shared.read()).resolves.toBeNull();
   await shared.update((value) => [value, 'mine']);

@@ -26,7 +26,7 @@ async function openIndexedDb(): Promise<(name: string) => Shelf<string>> {
   return (name) => indexedDbShelf<string>(name);
 }
 
-test.for(['IndexedDB', 'memory'])('a shelf in %s stores values by key', async (where) => {
+test.for(['IndexedDB', 'memory'])('a shelf in %s stores, changes, lists and removes values by key', async (where) => {
   const open = where === 'memory' ? () => memoryShelf<string>() : await openIndexedDb();
   const [shelf, other] = [open('one'), open('two')];
   await shelf.set('sara/1', 'a');

@@ -52,7 +52,7 @@ describe('webStorage', () => {
     expect(values.has('a')).toBe(false);
   });
 
-  test('follows changes by other tabs, which replace values in memory', () => {
+  test('follows changes by other tabs, which replace values that are only in memory', () => {
     vi.stubGlobal('window', new EventTarget());
     const { area, values, broken } = fakeArea();
     const store = webStorage(() => area);
@@ -72,7 +72,7 @@ describe('webStorage', () => {
     expect(heard).toEqual(['a', null]);
   });
 
-  test('[F18] an unreadable storage counts as empty', () => {
+  test('[F18] storage that cannot be read counts as empty', () => {
     const { area, broken } = fakeArea();
     broken.read = true;
     expect(webStorage(() => area).get('a')).toBeNull();
@@ -103,7 +103,7 @@ describe('readJson and writeJson', () => {
   test.for([
     ['[F13] malformed JSON', '{"a":'],
     ['[F24] a value in an old format', '{"version":1}'],
-    ['[F48] an empty text', ''],
+    ['[F48] an empty string', ''],
     ['a value at which the parser throws', '"throw"'],
   ])('[§8.2] %s is dropped, and reported only on the console', ([, text]) => {
     const store = memoryStorage();

@@ -24,7 +24,7 @@ test('[F26] stripBidi removes overrides and isolates and keeps the zero-width no
 });
 
 describe('clampText', () => {
-  test('shortens only long texts', () => {
+  test('shortens only texts above the limit', () => {
     expect(clampText('دوره', 4)).toBe('دوره');
     expect(clampText('دوره‌ها', 4)).toBe('دور…');
     expect(clampText('یک دو', 4)).toBe('یک…');
@@ -68,6 +68,6 @@ test.for([
   ['یک، دوازده', 8, 'یک…'],
   ['کتاب و یک دفتر', 10, 'کتاب…'],
   ['بی‌نهایت'.repeat(4), 10, 'بی‌نهایتب…'],
-] as const)('«%s» is shortened to about %i characters, but not after a conjunction', ([text, max, shown]) => {
+] as const)('«%s» is shortened to at most about %i characters, but not after a conjunction', ([text, max, shown]) => {
   expect(clampWords(text, max)).toBe(shown);
 });

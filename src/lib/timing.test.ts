@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pause, timeLimit } from './timing.ts';
 
-test('[§7.24] an aborted wait ends at once', async () => {
+test('[§7.24] an aborted wait ends immediately', async () => {
   vi.useFakeTimers();
   const leaving = new AbortController();
   const waiting = pause(1000, leaving.signal);
@@ -10,7 +10,7 @@ test('[§7.24] an aborted wait ends at once', async () => {
   await expect(pause(1000, leaving.signal)).rejects.toThrow('left');
 });
 
-test('a time limit starts again with each extension, and ends when it is cleared', () => {
+test('a time limit starts again with each extension, and never expires after it is cleared', () => {
   vi.useFakeTimers();
   const [limit, cleared] = [timeLimit(100), timeLimit(100)];
   cleared.clear();

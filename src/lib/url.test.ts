@@ -38,7 +38,7 @@ describe('resolveMedia', () => {
     ['https:evil', '/api', null],
     ['javascript:alert(1)', '/api', null],
     ['data:image/png;base64,AA', '/api', null],
-  ])('[F58] [§3.16] %s under %s becomes %s', ([value, base, address]) => {
+  ])('[F58] [§3.16] the media URL %s of the API at %s becomes %s', ([value, base, address]) => {
     expect(resolveMedia(value, base ?? '')).toBe(address);
   });
 
@@ -68,7 +68,7 @@ describe('embedAddress', () => {
     expect(embedAddress(value, hosts, origin)).toBe(address);
   });
 
-  test('allows http only on the page’s own origin', () => {
+  test('allows a video over http only on the page’s own origin', () => {
     const local = 'http://localhost:5173';
     expect(embedAddress('/a.mp4', hosts, local)).toBe('http://localhost:5173/a.mp4');
     expect(embedAddress('http://localhost:5173/a.mp4', hosts, local)).toBe('http://localhost:5173/a.mp4');
@@ -98,7 +98,7 @@ describe('embedAddress', () => {
     expect(embedAddress('/', ['aparat.com'], origin)).toBeNull();
   });
 
-  test('[F55] returns only listed hosts for any input', () => {
+  test('[F55] returns only https URLs on listed hosts, for any input', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const address = embedAddress(`https://${value}`, hosts, origin) ?? embedAddress(value, hosts, origin);
@@ -149,7 +149,7 @@ describe('internalPath', () => {
     expect(internalPath(from, everyRoute)).toBe('/');
   });
 
-  test('[F59] never leads to another site', () => {
+  test('[F59] never returns a path that leads to another site', () => {
     fc.assert(
       fc.property(hostile, (piece) => {
         const path = internalPath(`/${piece}`, everyRoute);

@@ -39,7 +39,7 @@ function held<Value>() {
   return { call, resolve };
 }
 
-test('the list is empty at first, and shows the most recently stored courses first', async () => {
+test('the list of stored courses is empty at first, and later begins with the most recently stored course', async () => {
   const { kept, before, source, clock, ids } = await setUp();
   expect(before).toEqual({ userId: null, courses: [], running: [], problems: {} });
   for (const id of ['1', '3', '2']) {
@@ -49,7 +49,7 @@ test('the list is empty at first, and shows the most recently stored courses fir
   expect(ids()).toEqual(['2', '3', '1']);
 });
 
-test('if the storage is not readable, a user’s list stays, and the next user’s list counts as unread', async () => {
+test('if the storage cannot be read, the current user’s list stays, and the next user’s list counts as unread', async () => {
   const { kept, shelves, source, ids } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   const read = vi.spyOn(shelves.courses, 'startingWith').mockRejectedValue(new Error('refused'));
@@ -63,7 +63,7 @@ test('if the storage is not readable, a user’s list stays, and the next user�
   expect(read).not.toHaveBeenCalled();
 });
 
-test('[F107] a course that arrives after another user signed in is not shown to that user, and other tabs are notified', async () => {
+test('[F107] a course stored after another user signed in is not shown to that user, and other tabs are notified', async () => {
   const { kept, source, tell, ids } = await setUp();
   await kept.read('ali');
   await kept.keep('sara', courseOf('1'), source);
@@ -80,7 +80,7 @@ test('persistent storage is requested only for the first course of a user', asyn
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a lesson that was removed from the course no longer counts, and the cover is requested only once', async () => {
+test('at the next download, a lesson removed from the course no longer counts, and the cover is not requested again', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   source.chapters.mockResolvedValue(chaptersOf('12', '13'));
@@ -114,7 +114,7 @@ test('no cover is requested for a course without one', async () => {
   expect(kept.getState().courses.map(sizeOf)).toMatchObject([{ bytes: 2 * bytesOf(lessonOf('11')) }]);
 });
 
-test('[F102] a cover that loads late delays no lesson', async () => {
+test('[F102] a cover that loads late does not delay the lessons', async () => {
   const { kept, source } = await setUp();
   const cover = held<Blob | null>();
   source.picture.mockImplementation(cover.call);
@@ -127,7 +127,7 @@ test('[F102] a cover that loads late delays no lesson', async () => {
   expect(kept.getState().courses.map(({ cover: stored }) => stored?.size)).toEqual([5]);
 });
 
-test('several courses download in parallel, each once, and count as running until they are complete', async () => {
+test('several courses download in parallel, each only once, and count as running until they are complete', async () => {
   const { kept, source } = await setUp();
   const [first, second] = [held<Lesson>(), held<Lesson>()];
   source.lesson.mockImplementation((id, signal) => (id.startsWith('1') ? first : second).call(id, signal));
@@ -176,7 +176,7 @@ test('a tab that waits for another tab’s download can stop it', async () => {
   expect(source.lesson).toHaveBeenCalledTimes(5);
 });
 
-test('[F102] a tab that waits to continue a download does not continue it if it is stopped', async () => {
+test('[F102] a tab that waits to continue another tab’s download does not continue it after a stop', async () => {
   const { kept, openTab, shelves, source } = await setUp();
   source.lesson.mockImplementation(held<Lesson>().call);
   const keeping = kept.keep('sara', courseOf('1'), source);
@@ -189,7 +189,7 @@ test('[F102] a tab that waits to continue a download does not continue it if it 
 });
 
 test.for(['keep', 'update'] as const)(
-  '[F102] a pause in another tab during the first request of %s is not overwritten',
+  '[F102] if another tab pauses a course during the first request of «%s», the course stays paused',
   async (way) => {
     const { kept, openTab, shelves, source } = await setUp();
     source.lesson.mockRejectedValueOnce(new ApiError('http', { status: 500 }));
@@ -208,7 +208,7 @@ test.for(['keep', 'update'] as const)(
   },
 );
 
-test('[F71] [F107] when another user signs in, downloads stop and their problems disappear', async () => {
+test('[F71] [F107] when another user signs in, downloads stop and their error messages disappear', async () => {
   const { kept, source } = await setUp();
   source.chapters.mockRejectedValueOnce(new ApiError('http', { status: 500 }));
   await kept.keep('sara', courseOf('2'), source);
@@ -227,7 +227,7 @@ test('[F71] [F107] when another user signs in, downloads stop and their problems
   expect(kept.interrupted()).toHaveLength(1);
 });
 
-test('courses that are read late are not shown to the next user', async () => {
+test('a user’s courses that are read only after the next user signed in are not shown', async () => {
   const { kept, shelves, source, ids } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   await kept.read('ali');
@@ -241,7 +241,7 @@ test('courses that are read late are not shown to the next user', async () => {
   expect([kept.getState().userId, ids()]).toEqual(['ali', []]);
 });
 
-test('the first failure aborts the other requests', async () => {
+test('the first lesson request that fails aborts the other requests of its download', async () => {
   const { kept, source } = await setUp();
   const signals: AbortSignal[] = [];
   source.lesson.mockImplementation((id, signal) => {
@@ -254,22 +254,25 @@ test('the first failure aborts the other requests', async () => {
   expect(kept.getState().problems).toEqual({ 1: 'offline' });
 });
 
-test.for([403, 404] as const)('[§11.4] a lesson refused with %s is skipped and reported', async (status) => {
-  const { kept, source } = await setUp();
-  source.chapters.mockResolvedValue(chaptersOf('11', '12', '13', '14', '15', '16'));
-  source.lesson.mockImplementation(async (id) => {
-    if (id === '11') throw new ApiError('http', { status });
-    return lessonOf(id);
-  });
-  await kept.keep('sara', courseOf('1'), source);
-  const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
-  expect(stored).toEqual([['12', '13', '14', '15', '16']]);
-  expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
-  // An interrupted course would request the refused lesson again at each visit.
-  expect(kept.interrupted()).toEqual([]);
-});
+test.for([403, 404] as const)(
+  '[§11.4] a lesson that the server refuses with %s is skipped and reported',
+  async (status) => {
+    const { kept, source } = await setUp();
+    source.chapters.mockResolvedValue(chaptersOf('11', '12', '13', '14', '15', '16'));
+    source.lesson.mockImplementation(async (id) => {
+      if (id === '11') throw new ApiError('http', { status });
+      return lessonOf(id);
+    });
+    await kept.keep('sara', courseOf('1'), source);
+    const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
+    expect(stored).toEqual([['12', '13', '14', '15', '16']]);
+    expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
+    // An interrupted course would request the refused lesson again at each visit.
+    expect(kept.interrupted()).toEqual([]);
+  },
+);
 
-test('[F108] an update completes a course whose removed lesson is no longer in its outline', async () => {
+test('[F108] an update completes a course if the stored lesson that was dropped is no longer in the outline', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   await kept.dropLesson('sara', '12');
@@ -278,7 +281,7 @@ test('[F108] an update completes a course whose removed lesson is no longer in i
   expect(kept.getState().courses).toMatchObject([{ chapters: chaptersOf('11'), isPaused: false }]);
 });
 
-test('[F108] a removed lesson pauses only its own course', async () => {
+test('[F108] dropping a refused lesson pauses only the course of that lesson', async () => {
   const { kept, source } = await setUp();
   for (const id of ['1', '2']) await kept.keep('sara', courseOf(id), source);
   await kept.dropLesson('sara', '11');

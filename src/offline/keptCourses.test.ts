@@ -56,7 +56,7 @@ test('[§11.4] at most four lessons are requested at a time', async () => {
   expect(most).toBe(4);
 });
 
-test('[F107] another user does not see the stored course', async () => {
+test('[F107] a user’s stored course is not shown to other users', async () => {
   const { source, openTab } = setUp();
   await (await openTab()).keep('sara', course, source);
   for (const other of ['sar', 'sara/1', 'ali']) {
@@ -66,7 +66,7 @@ test('[F107] another user does not see the stored course', async () => {
   }
 });
 
-test('[F102] [§11.4] a tab that closes during a download leaves an incomplete course, which the next tab continues', async () => {
+test('[F102] [§11.4] if a tab closes during a download, the next tab lists the course as interrupted', async () => {
   const { source, openTab } = setUp();
   const closed = await openTab();
   source.lesson.mockImplementation((id, signal) =>
@@ -83,7 +83,7 @@ test('[F102] [§11.4] a tab that closes during a download leaves an incomplete c
   await closed.stop('sara', '1');
 });
 
-test('a stopped download continues only at the learner’s request, with the missing lessons', async () => {
+test('a stopped download continues only at the learner’s request, and requests only the missing lessons', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -103,7 +103,7 @@ test.for([
   ['full', new DOMException('', 'QuotaExceededError')],
   ['refused', new DOMException('', 'InvalidStateError')],
 ] as const)(
-  '[F103] a write that fails because storage is %s is reported, and stored lessons stay',
+  '[F103] a write that fails is reported as %s, and the lessons stored before stay',
   async ([problem, error]) => {
     let room = 3;
     const { source, shelves, openTab } = setUp();
@@ -124,7 +124,7 @@ test.for([
   },
 );
 
-test('[F103] the erasure of a course during its download is reported, and no lessons are left behind', async () => {
+test('[F103] if the browser erases a course during its download, the erasure is reported, and no lessons are left behind', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   source.lesson.mockImplementation(async (id) => {
@@ -139,7 +139,7 @@ test('[F103] the erasure of a course during its download is reported, and no les
 test.for([
   ['offline', new ApiError('network')],
   ['failed', new ApiError('http', { status: 500 })],
-] as const)('a failed request is reported as %s', async ([problem, error]) => {
+] as const)('a failed request for a course’s chapters is reported as %s', async ([problem, error]) => {
   const { source, openTab } = setUp();
   source.chapters.mockRejectedValue(error);
   const kept = await openTab();
@@ -224,7 +224,7 @@ test('[F108] a refused lesson is removed, and the course counts as incomplete', 
   expect(kept.interrupted()).toEqual([]);
 });
 
-test('[§11.5] removing a course deletes all its data, and other courses stay', async () => {
+test('[§11.5] removing a course deletes all its data, and keeps other courses', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -250,7 +250,7 @@ test('[F103] removing a course fails while the browser refuses to delete it, and
   expect(kept.getState().courses).toEqual([]);
 });
 
-test('[§11.5] a problem’s message disappears when the course is removed or another tab completes it', async () => {
+test('[§11.5] the message about a failed download disappears when the course is removed or another tab completes it', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();
   const fail = async () => {

@@ -18,7 +18,7 @@ async function setUp(...views: readonly LastView[]) {
   return { shelf, stored };
 }
 
-test('[§11.9] a page is stored once, as it was last seen', async () => {
+test('[§11.9] each page has only one stored view, as it was last seen', async () => {
   const { shelf, stored } = await setUp(...Array.from({ length: 10 }, (_, index) => viewOf(index)));
   const before = await stored();
   await storeView('/9', viewOf(10), shelf);
@@ -43,7 +43,7 @@ test.for([{ userId: 'ali' }, { entry: '/b.js' }])(
   },
 );
 
-test('all views can be removed', async () => {
+test('clearViews removes all stored views', async () => {
   const { shelf, stored } = await setUp(viewOf(1), viewOf(2));
   await clearViews(shelf);
   expect(await stored()).toEqual([]);

@@ -6,7 +6,7 @@ function refuse(): never {
   throw new DOMException('', 'QuotaExceededError');
 }
 
-test('[§3.10] [§4.19] purchases are stored by user without duplicates, and only if they change', () => {
+test('[§3.10] [§4.19] purchases are stored separately for each user, without duplicates, and only if they change', () => {
   const store = memoryStorage();
   expect(readPurchased(store, '1')).toEqual([]);
   addPurchased(store, '1', ['a']);
@@ -39,7 +39,7 @@ test('[F16] __proto__ and constructor are ordinary user ids', () => {
   expect(({} as Record<string, unknown>)['of __proto__']).toBeUndefined();
 });
 
-test('[F29] stored numeric ids become strings, and an invalid list is ignored', () => {
+test('[F29] stored numeric course ids become strings, and a user’s invalid list is ignored', () => {
   const store = memoryStorage();
   store.set(PURCHASED_KEY, '{"1":[7,"8",null,{}],"2":"a"}');
   expect([readPurchased(store, '1'), readPurchased(store, '2')]).toEqual([['7', '8'], []]);

@@ -13,7 +13,7 @@ test('[§6.2] a password gives the role whose digest it matches, even if the dig
   await expect(roleForPassword('', set)).resolves.toBe('student');
 });
 
-test('[§6.3] without digests no password matches', async () => {
+test('[§6.3] without a configured digest, no password gives a staff role', async () => {
   for (const unset of [{}, { admin: undefined, instructor: undefined }, { admin: '', instructor: '' }]) {
     await expect(roleForPassword('', unset)).resolves.toBe('student');
     await expect(roleForPassword('undefined', unset)).resolves.toBe('student');

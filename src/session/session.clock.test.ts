@@ -42,7 +42,7 @@ test('[§11.6] the session of a user with stored courses is refreshed, not ended
   await vi.waitFor(() => expect(told).toEqual(['refreshed']));
 });
 
-test('[§3.9] [§9.2] a session counts as about to expire in its last five minutes, until it is refreshed', async () => {
+test('[§3.9] [§9.2] a session counts as about to expire during its last five minutes, until it is refreshed', async () => {
   const { session, pass } = await setUp(7 * MINUTE);
   const heard = vi.fn();
   pass(MINUTE);
@@ -114,21 +114,21 @@ describe('[F91] an upload', () => {
   const upload = { form: { title: 'عنوان', description: 'd', price: 5 } };
   const CREATE = 'POST /courses/create/';
 
-  test('renews the session first if four minutes are left', async () => {
+  test('renews the session first if only four minutes of the session are left', async () => {
     const { client, server, told } = await setUp(4 * MINUTE);
     await client.call(coursesApi.create, upload).catch(() => undefined);
     expect(server.lines().slice(-3)).toEqual([REFRESH, PROFILE, CREATE]);
     expect(told).toEqual(['refreshed']);
   });
 
-  test('fails at once offline, without renewing the session', async () => {
+  test('fails immediately without a connection, and does not renew the session', async () => {
     const { client, server } = await setUp(4 * MINUTE);
     stubConnection(false);
     await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ kind: 'offline' });
     expect(server.count(REFRESH)).toBe(0);
   });
 
-  test('does not renew the session if six minutes are left or if there is no refresh token', async () => {
+  test('does not renew the session if six minutes are left or if the session has no refresh token', async () => {
     const { client, server } = await setUp(6 * MINUTE);
     await client.call(coursesApi.create, upload).catch(() => undefined);
     const other = openSignedIn({}, { expiresAt: START + MINUTE, refreshToken: null });
@@ -157,7 +157,7 @@ test.for([
   ['accepts the token', undefined, 1],
   ['fails', () => json({}, 500), 1],
 ] as const)(
-  '[F92] if the server %s after an upload is cut off, the number of attempts is $2',
+  '[F92] if an upload is cut off and the server %s at the check, the number of attempts is $2',
   async ([, answer, times]) => {
     const { client, server } = openSignedIn();
     const CREATE = 'POST /courses/create/';

@@ -27,7 +27,7 @@ const refuseLocks = () =>
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no lock for you')) } });
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('[F67] after a refused refresh, the records of other tabs are checked before the user is logged out', async () => {
+test('[F67] after a refused refresh, a tab uses tokens that another tab has recorded instead of logging out', async () => {
   const { server, shared, b } = openTwo();
   const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });
   server.answers[REFRESH] = async () => {
@@ -38,7 +38,7 @@ test('[F67] after a refused refresh, the records of other tabs are checked befor
   expect(b.told).toEqual([]);
 });
 
-test('[F68] a tab waits 15 s for the refresh of another tab and uses its tokens', async () => {
+test('[F68] a tab waits 15 s for the refresh of another tab and uses the new tokens', async () => {
   vi.useFakeTimers();
   const { server, a, b, clock, told } = openTwo();
   server.answers[PROFILE] = async () => {
@@ -65,7 +65,7 @@ test('[F68] a tab without the lock does not end the session when its refresh is 
   expect(a.session.getState().user).not.toBeNull();
 });
 
-test('[F67] a tab without the lock does not send a token that another tab is sending, and uses the new tokens', async () => {
+test('[F67] a tab without the lock does not resend a refresh token in use by another tab, and uses the new tokens', async () => {
   const { server, a, b, told } = openTwo();
   const answer = Promise.withResolvers<Response>();
   server.answers[PROFILE] = () => answer.promise;
@@ -101,7 +101,7 @@ test('[F6] a late refresh does not restore a session that ended in another tab',
   expect(a.session.getState().user).toBeNull();
 });
 
-test('[F6] a log-out while new tokens are shared is not undone', async () => {
+test('[F6] a log-out while new tokens are passed to other tabs is not undone', async () => {
   const { shared, a } = openTwo();
   const { update } = shared;
   shared.update = async (change) => {
@@ -112,7 +112,7 @@ test('[F6] a log-out while new tokens are shared is not undone', async () => {
   expect(a.told).toEqual(['loggedOut']);
 });
 
-test('[F66] a refresh waits for the connection and is sent once for all tabs', async () => {
+test('[F66] an offline refresh waits for the connection and is sent once for all tabs', async () => {
   const connection = stubConnection(false);
   const { server, a, b, told } = openTwo();
   const both = Promise.all([a.session.refresh('access-1'), b.session.refresh('access-1')]);
@@ -161,7 +161,7 @@ test('[F94] the session is renewed even if IndexedDB never responds', async () =
   await expect(renewed).resolves.toBe(true);
 });
 
-test('[F5] the last twenty spent refresh tokens are remembered', async () => {
+test('[F5] the last twenty used refresh tokens are remembered', async () => {
   const handover = createHandover(memoryShared(), () => START);
   const tokens = Array.from({ length: 25 }, (_, index) => `spent-${index}`);
   for (const token of tokens) await handover.settle(token, null);
@@ -169,7 +169,7 @@ test('[F5] the last twenty spent refresh tokens are remembered', async () => {
   expect(fates.map(({ kind }) => kind)).toEqual([...Array(5).fill('unspent'), ...Array(20).fill('ended')]);
 });
 
-test('[F68] a claim on a token lasts 90 seconds, or as long as its lock', async () => {
+test('[F68] a claim on a token lasts 90 seconds or, with the lock, until another tab has the lock', async () => {
   const shared = memoryShared();
   const clock = { time: START };
   const [a, b] = [createHandover(shared, () => clock.time), createHandover(shared, () => clock.time)];

@@ -16,7 +16,7 @@ const renewable: Parameters<typeof setUp>[0] = {
   [LIST]: ({ headers }) => (headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([])),
 };
 
-test('[F1] [§4.6] five refused calls share one refresh, and each is sent again once', async () => {
+test('[F1] [§4.6] five calls refused with 401 share one refresh, and each call is sent again once', async () => {
   const { list, server, session, told, stored } = setUp(renewable);
   await expect(Promise.all(Array.from({ length: 5 }, list))).resolves.toEqual([[], [], [], [], []]);
   expect(server.count(REFRESH)).toBe(1);
@@ -39,7 +39,7 @@ test('[F1] a refused old token is replaced with the current token; a refused cur
   expect(server.count(REFRESH)).toBe(2);
 });
 
-test('[F2] [§4.6] if the new token is refused too, the user is logged out without a loop', async () => {
+test('[F2] [§4.6] if the new token is refused, too, the user is logged out without another refresh', async () => {
   const { list, server, session, told } = setUp({ [LIST]: () => json({}, 401) });
   await expect(Promise.allSettled([list(), list()])).resolves.toMatchObject([
     { reason: { status: 401 } },
@@ -51,14 +51,14 @@ test('[F2] [§4.6] if the new token is refused too, the user is logged out witho
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F67] a refused token from another tab is refreshed once, and then the session ends', async () => {
+test('[F67] after one call’s second token is refused, the session ends instead of another refresh', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-1', 1)).resolves.toBe('access-2');
   await expect(session.refresh('access-2', 2)).resolves.toBeNull();
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F8] if the token of an earlier user is refused late, the session does not end', async () => {
+test('[F8] if the token of an earlier user is refused late, the current session does not end', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-before', 2)).resolves.toBeNull();
   expect(told).toEqual([]);
@@ -102,7 +102,7 @@ describe('a refresh that fails', () => {
   });
 });
 
-test('a refresh token that the server issues again after a log-out can be used', async () => {
+test('a refresh token that the server issues again at the next log-in can be used', async () => {
   const { session, told } = setUp();
   session.logOut();
   await session.signIn(signedIn());
@@ -110,14 +110,14 @@ test('a refresh token that the server issues again after a log-out can be used',
   expect(told.at(-1)).toBe('refreshed');
 });
 
-test('a session without a refresh token ends when it is extended', async () => {
+test('a session without a refresh token ends at an attempt to extend it', async () => {
   const { session, told } = openSignedIn({}, { refreshToken: null });
   await expect(session.extend()).resolves.toBe(false);
   expect(told).toEqual(['expired']);
 });
 
 test.for([{}, { refresh: '' }])(
-  '[F11] [F12] [§4.3] [§7.21] after a refresh with %j, the old refresh token stays',
+  '[F11] [F12] [§4.3] [§7.21] if a refresh returns no new refresh token (extra fields: %j), the old refresh token stays',
   async (added) => {
     const renewed = { access: 'access-9', expires_in: '90', ...added };
     const { session, stored } = setUp({ [REFRESH]: () => json(renewed), [PROFILE]: () => json(profile) });
@@ -146,7 +146,7 @@ test.for([
   expect(told).toEqual(['loggedOut']);
 });
 
-test('[F8] a call of one user is never repeated as another', async () => {
+test('[F8] a call is not repeated for another user who signs in before its refusal', async () => {
   const { client, server, session } = setUp({ [PROFILE]: () => json(profile) });
   server.answers[LIST] = async () => {
     await session.signIn({ ...signedIn('2'), access: 'access-omid', refresh: 'refresh-omid' });

@@ -71,8 +71,8 @@ describe('[F6] a log-out', () => {
   });
 });
 
-describe('[F5] a tab that missed a renewal', () => {
-  test('uses the new tokens and adds no purchases', async () => {
+describe('[F5] a tab that missed a renewal of the session by another tab', () => {
+  test('uses the new tokens and leaves the list of owned courses unchanged', async () => {
     const { session, server } = await openAlone({ user: newer, spent: ['refresh-1'] });
     await expect(session.refresh('access-1')).resolves.toBe('access-9');
     expect(session.getState().purchased).toEqual([]);
@@ -85,7 +85,7 @@ describe('[F5] a tab that missed a renewal', () => {
     expect(session.getState().user?.id).toBe('1');
   });
 
-  test('does not replace a user who signed in meanwhile', async () => {
+  test('does not replace another user who signed in meanwhile', async () => {
     const { session, server, shared, store } = await openAlone();
     server.answers[REFRESH] = async () => {
       await shared.update(() => ({ user: newer, spent: ['refresh-1'], sent: null }));
@@ -96,7 +96,7 @@ describe('[F5] a tab that missed a renewal', () => {
     expect(session.getState().user?.id).toBe('2');
   });
 
-  test('does not renew again before an upload', async () => {
+  test('does not renew the session again before an upload', async () => {
     const { a, b, server, storage } = openTabs(2, {}, { expiresAt: START + 60_000 });
     storage.hold();
     b.store.set(USER_KEY, JSON.stringify(storedUser()));
@@ -158,8 +158,8 @@ describe('a profile that arrives after a newer one was saved', () => {
   const read = (tab: ReturnType<typeof openSignedIn>) => tab.session.readProfile();
 
   test.for([
-    ['is only searched for purchases', read, 'access-1'],
-    ['is only searched for purchases after a refresh', extend, 'access-2'],
+    ['adds its purchases and changes no other data', read, 'access-1'],
+    ['adds its purchases after a refresh and changes no other data of the profile', extend, 'access-2'],
   ] as const)('%s', async ([, send, accessToken]) => {
     const answer = Promise.withResolvers<Response>();
     const tab = openSignedIn({ [PROFILE]: () => answer.promise });
@@ -173,7 +173,7 @@ describe('a profile that arrives after a newer one was saved', () => {
   });
 });
 
-test('[§4.19] a purchase belongs to its buyer, even after a log-out', () => {
+test('[§4.19] a purchase is stored for its buyer, even after a log-out', () => {
   const { session, store } = openSignedIn();
   session.own(['1']);
   expect(session.getState().purchased).toEqual(['1']);
@@ -200,7 +200,7 @@ describe('a started session', () => {
     expect(told).toEqual(['expired']);
   });
 
-  test('is renewed at once if it has just expired', async () => {
+  test('is renewed immediately if it has just expired', async () => {
     stubPage();
     const { start, server, told } = openSignedIn({}, { expiresAt: START });
     await start();
@@ -209,7 +209,7 @@ describe('a started session', () => {
   });
 });
 
-test('a removed listener is not called', () => {
+test('a removed listener of session events is not called', () => {
   const { session } = openSignedIn();
   const listener = vi.fn<() => void>();
   session.onEvent(listener)();

@@ -18,7 +18,7 @@ import { KEPT_KEY, USER_KEY } from './storedUser.ts';
 beforeEach(() => void stubPage());
 
 describe('at startup', () => {
-  test('[§3.14] [§3.15] [§4.4] the stored user is signed in at once, and the profile is revalidated', async () => {
+  test('[§3.14] [§3.15] [§4.4] the stored user is signed in immediately, and the profile is revalidated', async () => {
     const { session, start, stored } = openSignedIn({
       [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
     });
@@ -31,7 +31,7 @@ describe('at startup', () => {
     expect(stored()).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
-  test('[§4.5] an unchanged profile is not stored again, but a new purchase is', async () => {
+  test('[§4.5] an unchanged profile is not stored again, but a new purchase in the profile is', async () => {
     const { server, session, store, start } = openSignedIn();
     const set = vi.spyOn(store, 'set');
     await start();
@@ -48,7 +48,7 @@ describe('at startup', () => {
     ['the profile has no response', { [PROFILE]: dropped }, {}],
     ['[F15] [§6.4] the stored role is wrong', { 'GET /user/profile/admin/': () => json({}, 403) }, { role: 'admin' }],
     ['[F14] the expiry is invalid and the refresh fails', { [REFRESH]: () => json({}, 401) }, { expiresAt: 'never' }],
-  ] as const)('[§4.4] the user is logged out when %s', async ([, answers, changes]) => {
+  ] as const)('[§4.4] the user is logged out if %s', async ([, answers, changes]) => {
     const { session, start, stored, told } = openSignedIn(answers, changes);
     await start();
     await vi.waitFor(() => expect(told).toEqual(['expired']));
@@ -61,7 +61,7 @@ describe('at startup', () => {
     ['the server does not respond', () => Promise.reject<Response>(new ApiError('timeout'))],
     ['a proxy responds in place of the server', () => json({}, 502)],
   ] as const)(
-    '[§11.6] a user with stored courses stays signed in if %s, until the server refuses',
+    '[§11.6] a user with stored courses stays signed in if %s, until the server refuses the profile',
     async ([, answer]) => {
       const { server, session, store, start, told } = openSignedIn({ [PROFILE]: answer });
       store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');

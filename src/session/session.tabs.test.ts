@@ -21,26 +21,29 @@ const other = otherUser();
 const newer = storedUser({ accessToken: 'access-b', refreshToken: 'refresh-b' });
 
 describe.for(['Web Locks', 'the hand-over'])('[F5] three tabs whose tokens expire together, with only %s', (means) => {
-  test.for(['at once', 'late'])('[§4.6] refresh once and stay signed in, with events arriving %s', async (news) => {
-    if (means === 'the hand-over') vi.stubGlobal('navigator', {});
-    const answers: Parameters<typeof openTabs>[1] = {
-      'GET /notifications/': ({ headers }) =>
-        headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
-    };
-    const site = await openStarted(3, answers, {}, means === 'the hand-over' ? memoryShared() : undefined);
-    site.server.expire();
-    if (news === 'late') site.storage.hold();
-    await Promise.all(site.tabs.map(({ client }) => client.call(notificationsApi.list, {})));
-    site.storage.release();
-    await settled();
-    expect(site.server.count(REFRESH)).toBe(1);
-    const tokens = site.tabs.map(({ session }) => session.getState().user?.accessToken);
-    expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
-    expect(site.told()).toEqual(['refreshed']);
-  });
+  test.for(['immediately', 'late'])(
+    '[§4.6] refresh once and stay signed in if storage events arrive %s',
+    async (news) => {
+      if (means === 'the hand-over') vi.stubGlobal('navigator', {});
+      const answers: Parameters<typeof openTabs>[1] = {
+        'GET /notifications/': ({ headers }) =>
+          headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
+      };
+      const site = await openStarted(3, answers, {}, means === 'the hand-over' ? memoryShared() : undefined);
+      site.server.expire();
+      if (news === 'late') site.storage.hold();
+      await Promise.all(site.tabs.map(({ client }) => client.call(notificationsApi.list, {})));
+      site.storage.release();
+      await settled();
+      expect(site.server.count(REFRESH)).toBe(1);
+      const tokens = site.tabs.map(({ session }) => session.getState().user?.accessToken);
+      expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
+      expect(site.told()).toEqual(['refreshed']);
+    },
+  );
 });
 
-test('[F5] if another tab has used the refresh token, a tab uses the new tokens', async () => {
+test('[F5] if another tab has used the refresh token, a tab uses the new tokens of that tab', async () => {
   const { a, server, storage, stored } = openTabs(2);
   server.answers[REFRESH] = () => {
     storage.values.set(USER_KEY, JSON.stringify(newer));
@@ -65,7 +68,7 @@ test('[F6] tokens that arrive after a log-out in another tab are dropped', async
   expect(a.told).toEqual([]);
 });
 
-test('[F7] [§4.7] a log-out ends the session in the other tab at once', async () => {
+test('[F7] [§4.7] a log-out immediately ends the session in the other tab', async () => {
   const { a, b, server } = await openStarted(2);
   addPurchased(a.store, '1', ['7']);
   await settled();
@@ -87,7 +90,7 @@ test('[F7] clearing the whole storage logs every tab out', async () => {
   expect(a.session.getState().user).toBeNull();
 });
 
-test('[F8] [§4.7] a sign-in by another user in another tab replaces the session', async () => {
+test('[F8] [§4.7] a sign-in by another user in one tab replaces the session in the other tab', async () => {
   const { a, b } = await openStarted(2);
   addPurchased(a.store, '1', ['7']);
   b.store.set(USER_KEY, JSON.stringify(other));
@@ -95,8 +98,8 @@ test('[F8] [§4.7] a sign-in by another user in another tab replaces the session
   expect(a.session.getState()).toMatchObject({ user: { id: '2', username: 'omid' }, purchased: [] });
 });
 
-test.for(['at once', 'late'])(
-  '[F8] a profile of the first user does not overwrite the second user, with events arriving %s',
+test.for(['immediately', 'late'])(
+  '[F8] a late profile of the first user does not overwrite the second user if storage events arrive %s',
   async (news) => {
     const answer = Promise.withResolvers<Response>();
     const { a, b, server, storage, stored } = await openStarted(2);
@@ -111,7 +114,7 @@ test.for(['at once', 'late'])(
   },
 );
 
-test('[F69] a log-out does not end the newer session of another user', () => {
+test('[F69] a log-out in one tab does not end the newer session of another user', () => {
   const { a, b, storage, stored } = openTabs(2);
   storage.hold();
   b.store.set(USER_KEY, JSON.stringify(other));
@@ -129,7 +132,7 @@ test('[F5] storing a profile does not overwrite tokens that another tab has refr
   expect(stored()).toMatchObject({ bio: 'new', refreshToken: 'refresh-b' });
 });
 
-test('[F9] a tab that hangs while it holds the lock delays the others by 5 s', async () => {
+test('[F9] a tab that hangs while it holds the lock delays other tabs by 5 s', async () => {
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
   vi.stubGlobal('navigator', { locks: { request } });

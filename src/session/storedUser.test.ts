@@ -6,7 +6,7 @@ test('[§3.8] a stored user survives writing and reading', () => {
   expect(parseStoredUser(storedUser())).toEqual(storedUser());
 });
 
-test('[F29] the stored id may be a number, have the key `id` or `userId`, or be missing', () => {
+test('[F29] the id of a stored user may be a number, have the key `id` or `userId`, or be missing', () => {
   const ids = (changes: object) => {
     const user = parseStoredUser({ accessToken: 'a', username: 'sara', ...changes });
     return [user?.id, user?.userId];
@@ -17,7 +17,7 @@ test('[F29] the stored id may be a number, have the key `id` or `userId`, or be 
   expect(ids({})).toEqual(['sara', 'sara']);
 });
 
-test('[F14] an invalid expiry counts as expired', () => {
+test('[F14] a stored user with an invalid expiry counts as expired', () => {
   for (const expiresAt of [undefined, null, 'tomorrow', '99999999999999', Number.NaN, Infinity, {}]) {
     expect(parseStoredUser(storedUser({ expiresAt }))?.expiresAt).toBe(0);
   }
@@ -39,6 +39,6 @@ test.for([
   [{ role: 'student', is_superuser: true }, false, true],
   [{ role: 'instructor', is_superuser: false }, true, true],
   [{ role: 'admin', is_superuser: false }, true, true],
-] as const)('[§1.4] %j may add courses: %s, articles: %s', ([user, courses, blogs]) => {
+] as const)('[§1.4] the user %j may add courses: %s, articles: %s', ([user, courses, blogs]) => {
   expect([mayAddCourses(user), isStaff(user)]).toEqual([courses, blogs]);
 });

@@ -38,7 +38,7 @@ describe('every text', () => {
   });
 });
 
-test('texts format their values, and a server’s message replaces the generic one', () => {
+test('texts format their values, and a server’s message replaces the generic message', () => {
   expect(fa.session.expiring(299_000)).toBe('تا ۵ دقیقه‌ی دیگر از حساب خود خارج می‌شوید.');
   expect(fa.basket.priceChanged('هندسه', 0, 5000)).toBe(`«هندسه» دیگر رایگان نیست؛ قیمت آن ${formatPrice(5000)} است.`);
   expect(fa.learning.boughtFor('هندسه', 0)).toBe('«هندسه»، رایگان');

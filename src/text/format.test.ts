@@ -19,13 +19,13 @@ const odd = [Number.NaN, Infinity, -Infinity, -1, -0, 1e21, 5e-324, Number.MAX_V
 const anyNumber = fc.oneof(fc.constantFrom(...odd), fc.double());
 
 describe('formatPrice', () => {
-  test('[§9.3] has Persian digits, no decimals, and the currency', () => {
+  test('[§9.3] returns Persian digits, no decimals, and the currency', () => {
     expect(formatPrice(1_200_000 * UNIT)).toBe(`۱٬۲۰۰٬۰۰۰ ${CURRENCY}`);
     expect(formatPrice(9999.6)).toBe(`${formatNumber(10_000 / UNIT)} ${CURRENCY}`);
   });
 
   test.for([[0], [null], [undefined], [-5], [Number.NaN], [Infinity], [1e21], [0.2]])(
-    '[F27] the price %s is shown as free',
+    '[F27] shows the price %s as free',
     ([amount]) => {
       expect(formatPrice(amount)).toBe(FREE);
     },

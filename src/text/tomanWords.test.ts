@@ -10,10 +10,10 @@ test.each([
   [10_010_000, 'یک میلیون و هزار تومان'],
   [30_000_000_000, 'سه میلیارد تومان'],
   [10_000_000_000_000, 'یک هزار میلیارد تومان'],
-])('[§2.32] %i rials are «%s»', (rials, words) => {
+])('[§2.32] %i rials are written out as «%s»', (rials, words) => {
   expect(tomanWords(rials)).toBe(words);
 });
 
-test.each([0, 5, 1_234, 1e17, Number.NaN])('[§2.32] %d rials have no words', (rials) => {
+test.each([0, 5, 1_234, 1e17, Number.NaN])('[§2.32] %d rials cannot be written out in words', (rials) => {
   expect(tomanWords(rials)).toBeNull();
 });

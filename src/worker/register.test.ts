@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { registerWorker } from './register.ts';
 
-test('if the browser is set to save data, the worker is registered only when the user stores a course', async () => {
+test('if the browser is set to save data, the service worker is registered only when the user stores a course', async () => {
   vi.useFakeTimers();
   const register = vi.fn(async () => ({}));
   const serviceWorker = { getRegistration: async () => undefined, register };
@@ -14,8 +14,8 @@ test('if the browser is set to save data, the worker is registered only when the
 });
 
 test.for([
-  ['a leftover worker of the site is removed', 'https://host.example/', 1],
-  ['a worker of another application stays', 'https://host.example/wiki/', 0],
+  ['a leftover service worker of the site is removed', 'https://host.example/', 1],
+  ['a service worker of another application stays', 'https://host.example/wiki/', 0],
 ] as const)('%s', async ([, scope, removals]) => {
   const unregister = vi.fn();
   const other = { active: { scriptURL: `${scope}mockServiceWorker.js` }, scope, unregister };

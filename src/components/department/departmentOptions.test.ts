@@ -12,7 +12,7 @@ it('[§2.25] the six departments have the ids 1 to 6 until the API responds', ()
   expect(departmentOptions([])).toEqual(six);
 });
 
-it('[F86] [§2.25] ids and names come from the API, and the built-in order stays', () => {
+it('[F86] [§2.25] the departments get ids and names from the API, but keep their built-in order', () => {
   const options = departmentOptions([
     { id: '41', name: 'رایانه' },
     { id: '40', name: arabic(names[1]) },

@@ -46,7 +46,9 @@ describe('password', () => {
     ['12345', auth.passwordShort],
     ['123456', null],
     ['      ', null],
-  ])('[§5.5] [§9.7] %j gives the message %j', ([value, message]) => expect(rules.password(value)).toBe(message));
+  ])('[§5.5] [§9.7] with the value %j gives the message %j', ([value, message]) =>
+    expect(rules.password(value)).toBe(message),
+  );
 
   test('[§5.6] must be repeated exactly, with digits of the same script', () => {
     expect(rules.passwordAgain('', '')).toBe(auth.passwordAgainRequired);

@@ -9,11 +9,11 @@ test.each([
   ['abc', 'c', 'ab'],
   ['a', 'a', ''],
   ['', 'a', ''],
-])('[§2.41] in the blog %s, after %s come %s', (blogs, id, after) => {
+])('[§2.41] in the blog with the articles %s, after the article %s come %s', (blogs, id, after) => {
   expect(articlesAfter(rows(blogs), id)).toEqual(rows(after));
 });
 
-test('a list of only the article and the articles after it gives the same result', () => {
+test('a list of only an article and the articles after it gives the same result as the complete list', () => {
   const after = articlesAfter(rows('abcde'), 'd');
   expect(articlesAfter([{ id: 'd' }, ...after], 'd')).toEqual(after);
 });

@@ -19,7 +19,7 @@ it('[§7.22] never picks an owned course', () => {
   }
 });
 
-it('keeps its picks if the list is reordered, and the remaining picks if one is bought', () => {
+it('keeps its picks if the list is reordered, and the other picks if one of the picks is bought', () => {
   const first = ids(pickRecommended(courses, none, 0.31));
   expect(ids(pickRecommended(courses.toReversed(), none, 0.31))).toEqual(first);
   expect(ids(pickRecommended(courses, first.slice(0, 1), 0.31)).slice(0, 2)).toEqual(first.slice(1));

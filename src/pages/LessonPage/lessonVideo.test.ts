@@ -4,7 +4,7 @@ import { lessonVideo, positionToKeep } from './lessonVideo.ts';
 const hosts = { allowed: ['www.aparat.com'], apiBase: '/api', origin: 'https://academy.example' };
 
 test.for(['javascript:alert(1)', '//evil.example/player', 'https://www.aparat.com.evil.example/player', null])(
-  '[F55] an address that is not a player on an allowed host is refused: %s',
+  '[F55] a video URL that is not a player on an allowed host is refused: %s',
   (video) => expect(lessonVideo(video, hosts)).toBeNull(),
 );
 

@@ -14,6 +14,9 @@ test.each([
   expect(parsePrice(text)).toBe(amount * UNIT);
 });
 
-test.each(['', ' ', 'رایگان', '-5', '1.5', '1e6', '12 تومان', '99999999999999999'])('%o is not a price', (text) => {
-  expect(parsePrice(text)).toBeNull();
-});
+test.each(['', ' ', 'رایگان', '-5', '1.5', '1e6', '12 تومان', '99999999999999999'])(
+  '%o is not read as a price',
+  (text) => {
+    expect(parsePrice(text)).toBeNull();
+  },
+);

@@ -8,7 +8,7 @@ test('[§5.12] only filled-in fields are sent, with prices as numbers', () => {
   expect(newCourseOf({ ...filled, cover: null })).toEqual({ title: 'جبر', description: 'بردارها', price: 1200 * UNIT });
 });
 
-test('all filled-in fields are sent', () => {
+test('every filled-in field is sent', () => {
   const cover = new File(['x'], 'cover.png');
   const fields = { ...filled, amount_with_discount: '۰', department: '3', status: 'public', cover };
   expect(newCourseOf(fields)).toEqual({
@@ -22,7 +22,7 @@ test('all filled-in fields are sent', () => {
   });
 });
 
-test('an unknown status is not sent', () => {
+test('a course status that is unknown is not sent', () => {
   expect(newCourseOf({ ...filled, status: 'secret', cover: null })).not.toHaveProperty('status');
 });
 

@@ -16,9 +16,12 @@ test.for([
   ],
   // The parameters go into the fragment, because a changed query would invalidate a signed URL.
   ['https://api.example.com/media/player?sig=x', 90, 'https://api.example.com/media/player?sig=x#autoplay&t=90'],
-] as const)('[§10.11] one press starts %s, at %d s if the player supports that', ([address, seconds, playing]) => {
-  expect(playingAddress(address, seconds)).toBe(playing);
-});
+] as const)(
+  '[§10.11] one press starts %s, from second %d if the player supports a start position',
+  ([address, seconds, playing]) => {
+    expect(playingAddress(address, seconds)).toBe(playing);
+  },
+);
 
 test('[§10.11] YouTube, Vimeo and the academy’s own player report their position, Aparat does not', () => {
   expect(tellsItsPlace('https://www.youtube.com/embed/a')).toBe(true);
