@@ -15,7 +15,7 @@ export const SCROLLS = 1000;
 /** An action's announcements count as complete after this many milliseconds without a new one. */
 const QUIET = 800;
 
-/** Starts recording a page's focus losses and live-region announcements. */
+/** Starts recording a page's live-region announcements, missing titles, and lost or hidden focus. */
 export async function attend(page: Page) {
   const heard: Heard[] = [];
   const lost: string[] = [];

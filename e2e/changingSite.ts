@@ -90,7 +90,7 @@ export const test = base.extend<{ changing: ChangingSite }>({
   },
 });
 
-/** Waits until the service worker of the newest version has cached all its files. */
+/** Waits until a service worker is active or waiting, as requested, none is installing, and one controls the page. */
 export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
   expect
     .poll(
@@ -105,7 +105,7 @@ export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
 
 /** Finds a button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Finds the heading of a stored course. */
+/** Finds the heading that says that the course also opens offline. */
 export const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });
 /** Finds the button that stores a course for offline use. */
 export const keep = (page: Page) => page.getByRole('main').getByRole('button', { name: fa.offline.keep, exact: true });

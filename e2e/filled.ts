@@ -15,7 +15,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   const rendered = {
     pages,
     at: 0,
-    /** Serves the rendered pages to `page`, and collects its errors, warnings and API requests. */
+    /** Serves the rendered pages to `page`, and collects what `listen` collects. */
     async meet(page: Page) {
       await serveFilled(page, pages);
       return listen(page);
@@ -50,7 +50,10 @@ export async function serveFilled(page: Page, folder: string, paths = FILLED): P
   }
 }
 
-/** Collects the errors, warnings and API requests of a page from now on. */
+/**
+ * Collects a page's uncaught errors, console messages about hydration or the security policy, and API requests. Also
+ * records layout shifts.
+ */
 export async function listen(page: Page) {
   const heard = { errors: [] as string[], calls: [] as string[] };
   page.on('pageerror', ({ message }) => heard.errors.push(message));

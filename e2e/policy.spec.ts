@@ -7,7 +7,10 @@ import { EMAIL, listen, test } from './deployed.ts';
 import { logInByForm, noteStart, open } from './support.ts';
 import { temporaryFolder } from '../scripts/temporary.ts';
 
-/** Collects a page's policy violations and console messages. */
+/**
+ * Collects a page's uncaught errors, policy violations, and console messages about policies or hydration. Returns a
+ * function that returns them.
+ */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));

@@ -64,7 +64,7 @@ export async function logInByForm(page: Page, username: string, { site = '', key
   else await page.getByRole('main').getByRole('button', { name: 'ورود', exact: true }).click();
 }
 
-/** A logged call of the mock server. */
+/** A request in the mock server's log. */
 export interface LoggedCall {
   method: string;
   path: string;
@@ -112,7 +112,7 @@ export async function lessonsOf(request: APIRequestContext, course: string, user
   return chapters.flatMap(({ lessons }) => lessons);
 }
 
-/** Signs in a demo account in the browser. `changes` modify the stored user. */
+/** Logs in a demo account, and stores the session in the browser for the next page. `changes` modify the user. */
 export async function openAs(page: Page, username: string, changes: Record<string, unknown> = {}): Promise<void> {
   const { user, access, refresh, expires_in: seconds } = await logIn(page.request, username);
   const stored = {

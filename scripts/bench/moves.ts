@@ -11,7 +11,7 @@ const ROUNDS = 5;
 const REST = 400;
 /** The selector of the element that shows the number of courses found. */
 const COUNT = 'main [data-query] p[tabindex]';
-/** The CPU slowdowns, each with the maximum 95th percentiles of the delays in milliseconds. */
+/** CPU slowdown factors, each with upper limits for the 95th-percentile delays in milliseconds. */
 const SPEEDS = [
   { slower: 1, most: { paint: 24, list: 58, heading: 100 } },
   { slower: 4, most: { paint: 88, list: 256, heading: 100 } },

@@ -47,7 +47,7 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
-  /** Whether the server could not be reached: the connection failed, or only a proxy responded. */
+  /** Whether the server could not be reached: the connection failed or timed out, or only a proxy responded. */
   get isUnreachable(): boolean {
     return ['network', 'offline', 'timeout'].includes(this.kind) || [502, 503, 504].includes(this.status);
   }

@@ -28,8 +28,8 @@ export function createPayment(
   const learning = learningOf(local, session.now);
 
   /**
-   * Reads the server's current version of a course. Null if it is not for sale. The request is sent once, without
-   * delay, because the user is waiting to pay.
+   * Reads the server's current version of a course. Null if the course is not for sale. The request is sent once,
+   * without delay, because the user is waiting to pay.
    */
   async function readOffer({ id }: Course): Promise<Course | null> {
     let offer: Course | null = null;

@@ -21,7 +21,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   // The text from which each record was last read.
   const texts = new Map<string, string | null>();
   const unkept = new Set<string>();
-  // The users whose latest write the storage refused. Their data are only in memory, where `store` reads them, too.
+  // The users whose latest write the storage refused. `store` has the refused data only in memory.
   const refused = new Set<string>();
   const listeners = new Set<() => void>();
 

@@ -39,7 +39,7 @@ export function studiedChapters(outline: Outline, { done }: LearningRecord) {
   });
 }
 
-/** A chapter with its progress. Lessons that no longer exist do not count. */
+/** A chapter and its lessons, each with a `done` flag. */
 export type StudiedChapter = ReturnType<typeof studiedChapters>[number];
 
 /** Returns, for each lesson of a course in order, whether it is done. */
@@ -49,7 +49,7 @@ export function doneFlags(outline: Outline, { done }: LearningRecord): boolean[]
 
 /**
  * Returns a lesson's position: its chapter, its number from one, and its neighbours. Null if the course does not
- * contain it.
+ * contain the lesson.
  */
 export function placeOf(outline: Outline, lessonId: string) {
   const chapter = outline.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));

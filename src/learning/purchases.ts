@@ -1,6 +1,6 @@
 import type { LearningRecord } from './record.ts';
 
-/** A purchase that was made on this device. */
+/** A purchase that was made on this device, or imported from a learning file. */
 export interface KeptPurchase {
   courseId: string;
   /** The course's title for display. */
@@ -11,7 +11,7 @@ export interface KeptPurchase {
   at: number;
 }
 
-/** Returns the purchases made on this device, newest first (product §10). */
+/** Returns the purchases made on this device or imported, newest first (product §10). */
 export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
   return [...bought]
     .map(([courseId, { at, value }]) => ({ courseId, title: value.title, amount: value.amount, at: value.on ?? at }))

@@ -32,7 +32,7 @@ const tables = {
   /** By course: whether the course is saved for later. */
   saved: v.boolean(),
   /**
-   * By course bought on this device: its title and the amount paid, in rials. `on`: the time of the purchase in
+   * By course bought here or imported: its title and the amount paid, in rials. `on`: the time of the purchase in
    * milliseconds, if it differs from the row's time.
    */
   bought: v.object({ title: v.string(), amount: Natural, on: v.optional(Natural) }),

@@ -18,7 +18,10 @@ export async function roleForPassword(password: string, digests: RoleDigests): P
   return (['admin', 'instructor'] as const).find((role) => digests[role]?.toLowerCase() === digest) ?? 'student';
 }
 
-/** Returns the SHA-256 digest of `text` in lower-case hex. Null over http, where browsers do not offer digests. */
+/**
+ * Returns the SHA-256 digest of `text` in lower-case hex. Null in an insecure context, such as http on a host other
+ * than localhost, where `crypto.subtle` is missing.
+ */
 export async function sha256Hex(text: string): Promise<string | null> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -10,7 +10,7 @@ const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 const colours = Object.keys(theme.colors ?? {}).filter((name) => name !== 'dark');
 const VARIANTS = ['filled', 'light', 'default', 'subtle'];
 
-/** Buttons in every colour and variant, badges and fields. The accessibility check measures all their contrasts. */
+/** Buttons in all colours, variants and sizes, badges and text fields. axe checks the contrast of their text. */
 export const Buttons = meta.story({
   render: () => (
     <Page

@@ -135,7 +135,7 @@ export const CommentWithoutAnAnswer = meta.story({
   async play({ canvas, mock, userEvent }) {
     const [card] = await canvas.findAllByRole('article');
     await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /نظر:/ }));
-    // Other programs separate lines with U+2028.
+    // Some programs separate lines with U+2028.
     await userEvent.click(await canvas.findByLabelText(blog.yourComment));
     await userEvent.paste('درس سوم\u2028عالی بود');
     const send = canvas.getByRole('button', { name: blog.sendComment });

@@ -1,7 +1,7 @@
 import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of this site (`paths`). */
+  /** A path on this site, from `paths`. */
   to: string;
   /** The location state of the next page. */
   state?: unknown;
