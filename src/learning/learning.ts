@@ -120,7 +120,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     read,
     /**
      * Sets values, which readers see at once. Resolves with true when the values are stored, or with false if the
-     * storage is full.
+     * storage refuses them.
      */
     update(userId: string, patch: LearningPatch): Promise<boolean> {
       adopt(userId, apply(read(userId), patch, now(), { tab }));
