@@ -63,7 +63,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Parses the body of an error response in the format of Django REST framework: `detail`, `error`, `message`, or
+ * Parses the body of an error response in the format of Django REST framework: `error`, `detail`, `message`, or
  * messages by field (product §7).
  */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {

@@ -22,7 +22,7 @@ export type PurchaseOutcome =
   | { kind: 'changed' }
   /** Nothing was sent, because without Web Locks another tab could buy the same courses. */
   | { kind: 'unsafe' }
-  /** The journal could not be written, so nothing was sent. */
+  /** The journal could not be written, so the next purchase and all later ones were not sent. */
   | { kind: 'unkept' }
   /** Nothing in the basket is for sale. */
   | { kind: 'nothing' }

@@ -5,7 +5,7 @@ import { setting } from '../settings.ts';
 /** Whether this tab should offer to load a newer version of the site (product §11). */
 export const newVersion = createStore(false);
 
-/** Whether the site can open offline in this browser. True until the browser refuses. */
+/** Whether the site can open offline in this browser. Initially true. */
 export const opensOffline = createStore(true);
 
 const HOUR = 3_600_000;

@@ -186,7 +186,7 @@ export const ProfileAfterLeaving = meta.story({
   },
 });
 
-/** Returns the number of notifications that the server has marked as read. */
+/** Returns the number of requests that confirm a notification. */
 const confirmed = ({ log }: World) => log.filter(({ method }) => method === 'PATCH').length;
 
 export const ConfirmingAfterLeaving = meta.story({

@@ -11,9 +11,9 @@ export interface DepartmentOption {
 /** A department with at least an id and a name. */
 type Named = Pick<Department, 'id' | 'name'> & Partial<Department>;
 
-/** A department with its position in the product's order. */
+/** A department with its position in the order of the built-in departments. */
 interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
-  /** The index among the product's six departments. -1 for any other department. */
+  /** The index among the built-in departments (`brand/brand.ts`). -1 for any other department. */
   place: number;
   /** The API's data, once loaded. */
   known?: Named;
@@ -23,8 +23,8 @@ interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**
- * Returns the departments: first the product's six in order, then all others. Until the API responds, or if the request
- * fails, returns only the six, with the ids 1 to 6 (product §2, filter panel).
+ * Returns the departments: first the built-in ones in order, then all others. Until the API responds, or if the request
+ * fails, returns only the built-in ones, with ids from 1 (product §2, filter panel).
  */
 export function placedDepartments(departments: readonly Named[] = []): PlacedDepartment[] {
   const { names } = fa.departments;
