@@ -57,7 +57,7 @@ export function DeviceData() {
     snackbar('success', fa.learning.erased);
   }
   return (
-    <Card component="section" className={classes.device}>
+    <Card component="section" className={classes.data}>
       <div>
         <Title order={2} size="h3">
           {fa.learning.device}

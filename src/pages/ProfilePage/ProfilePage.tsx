@@ -66,14 +66,18 @@ export function ProfilePage() {
             <Stack gap="xl">
               <OwnedCourses {...answer} isBought={bought.length > 0} />
             </Stack>
-            <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
-              <ProfileSection key={user.id} user={user} />
-            </Card>
+            <div className={classes.side}>
+              <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
+                <ProfileSection key={user.id} user={user} />
+              </Card>
+              <div className={classes.device}>
+                <DeviceData key={user.id} />
+              </div>
+            </div>
+            <Stack gap="xl" className={classes.kept}>
+              <Kept key={user.id} />
+            </Stack>
           </div>
-          <Stack gap="xl" mt="xl">
-            <Kept key={user.id} />
-            <DeviceData key={`data of ${user.id}`} />
-          </Stack>
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import type { ProfileChange } from '../../api/user.ts';
@@ -12,6 +12,7 @@ import { useUpdateProfile } from '../../data/user.ts';
 import { paths } from '../../paths.ts';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
+import classes from './ProfilePage.module.css';
 import { snackbar, useFreshProfile } from './useFreshProfile.ts';
 
 const ProfileForm = lazyPart(
@@ -62,7 +63,7 @@ export function ProfileSection({ user }: { user: StoredUser }) {
     );
   }
   return (
-    <Stack align="center">
+    <div className={classes.profile}>
       <UserPicture src={user.profilePicture} />
       <Box w="100%" miw={0}>
         <ProfileDetails user={user} onEdit={() => setView('form')} returned={view === 'tableAgain'} />
@@ -72,7 +73,7 @@ export function ProfileSection({ user }: { user: StoredUser }) {
           </Box>
         )}
       </Box>
-    </Stack>
+    </div>
   );
 }
 
