@@ -22,7 +22,11 @@ const dialog = {
   overlayProps: { color: dark[9], backgroundOpacity: 0.5, blur: 4 },
   closeButtonProps: { 'aria-label': common.close, size: finger, iconSize: 22 },
 };
-const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
+// The close button's icon is at the edge of the content.
+const dialogStyles = {
+  title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 },
+  close: { marginInlineEnd: rem(-11) },
+};
 // Mantine renders a `header` element, which screen readers would announce as a second banner.
 const dialogHeader = { defaultProps: { role: 'none' } };
 

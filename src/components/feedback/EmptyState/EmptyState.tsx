@@ -33,7 +33,7 @@ export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyS
           {text}
         </Text>
       ) : (
-        <Text size="lg" fw={600} maw={520}>
+        <Text size="xl" fw={600} maw={520}>
           {text}
         </Text>
       )}
