@@ -25,7 +25,7 @@ export default {
     '!src/components/form/pictures.ts',
     '!src/data/{blogs,courses,createCourse,departments,kept,notifications,purchasedCourses,rendered,study,user}.ts',
     '!src/lib/{analytics,sentry}.ts',
-    // These files contain only texts.
+    // These files contain only interface text.
     '!src/text/{fa,families}.ts',
     '!src/text/fa/**',
   ],

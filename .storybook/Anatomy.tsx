@@ -44,7 +44,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 interface Part {
-  /** The announcement of screen readers: name, role and states. */
+  /** The screen-reader announcement: name, role and states. */
   announced: string;
   keys: string;
 }

@@ -10,7 +10,7 @@ const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
 /** Returns facts found in the code of each component, by the component's name. */
 export function componentFacts() {
-  // The comments above `meta`. Storybook does not read comments above `preview.meta`.
+  // Each component's description: the comment above `const meta = preview.meta(…)`, which Storybook does not read.
   const purposeOf = new Map(
     glob('stories/components/**/*.stories.tsx').map((path) => {
       const text = read(path);

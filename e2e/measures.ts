@@ -130,7 +130,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} overlaps ${nameOf(other)}`);
     }
-  // Checks the line length of text with at least three lines. In cards and below 600 px, lines may be shorter.
+  // Checks that the lines of texts of three lines or more have at most 80 characters. Long paragraphs outside cards,
+  // from 600 px, also need at least 45.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =

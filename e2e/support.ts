@@ -35,7 +35,8 @@ export const noteStart = (context: BrowserContext): Promise<unknown> =>
 /** Opens a URL and waits until the app has started, because earlier clicks on links would load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html.started')).toBeAttached();
+  // On a busy machine, the start may take longer than an expectation usually waits.
+  await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
 }
 
 /** Waits until the shell's lazy effects run, which store the scroll position and the followed link. */

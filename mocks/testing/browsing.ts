@@ -14,7 +14,7 @@ import { mockFetch } from '../hosts/direct.ts';
 import { World } from '../server/world.ts';
 import { credentialsOf } from './academy.ts';
 
-/** The users and the visitor, each with the ids of courses that nobody else chooses. */
+/** The users and the visitor, each with the ids of courses that no other actor puts in the basket. */
 export const ACTORS = {
   'demo-student': ['2', '3'],
   'demo-newcomer': ['5', '7'],

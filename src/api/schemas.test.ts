@@ -89,7 +89,7 @@ test.for([
   ['the time until `exp` if there is no `iat`', jwt({ exp: 2000 }), null, 1000],
   ['a minute if it has expired', jwt({ exp: 10 }), null, 60],
   ['a week if it has no `exp`', jwt({ sub: '1' }), null, 604_800],
-  ['a week if it is no JWT', 'opaque', null, 604_800],
+  ['a week if it is not a JWT', 'opaque', null, 604_800],
 ] as const)('[F11] [§9.2] a token counts as valid for %s', ([, access, expires_in, seconds]) => {
   expect(lifetimeOf({ access, expires_in }, 1_000_000)).toBe(seconds);
 });
@@ -127,7 +127,7 @@ test.for([
 describe('rowsOf', () => {
   const Rows = rowsOf(v.object({ id: Id }));
 
-  test('[F22] [§3.19] an invalid row is left out and reported once, and the other rows keep their order', () => {
+  test('[F22] [§3.19] invalid rows are left out and reported in a single warning, and the other rows keep their order', () => {
     expect(v.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('3 invalid rows'), null, expect.anything());

@@ -17,7 +17,7 @@ describe('[F40] a basket', () => {
     return { shop, stop, unknown, tab, other: createJournal(tab) };
   }
 
-  test('marks purchases that another tab records as unknown, until that tab resolves them', async () => {
+  test('marks a purchase as unknown while another tab has recorded it as unknown', async () => {
     const { unknown, other } = openFollowed();
     other.lost('1', '1');
     await vi.waitFor(() => expect(unknown()).toEqual(['1']));

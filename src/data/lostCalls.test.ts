@@ -24,7 +24,7 @@ function setUp(before: number) {
   return { server, known, find, send, go, lost };
 }
 
-test('[F96] after a call that got a response, the next call is sent without looking for a lost item', async () => {
+test('[F96] after a call that got a response, the next call is sent without a search for the earlier one', async () => {
   const { find, send, go, lost } = setUp(1);
   send
     .mockResolvedValueOnce(comment)
@@ -39,7 +39,7 @@ test('[F96] after a call that got a response, the next call is sent without look
 });
 
 test.for([0, 1])(
-  '[F96] a call whose response was lost is not sent again if its item is found beside %i equal older items',
+  '[F96] a comment whose response was lost is not sent again if the server has it, beside %i identical older ones',
   async (before) => {
     const { server, send, go } = setUp(before);
     send.mockRejectedValueOnce(new ApiError('network'));
@@ -65,7 +65,7 @@ test('[F96] a lost call whose item is not found is sent again', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] if no list is cached, an equal older item is not mistaken for the lost item', async () => {
+test('[F96] if no list is cached, an identical older item is not mistaken for the item of the lost call', async () => {
   const { known, send, go } = setUp(1);
   known.mockReturnValue(null);
   send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
@@ -105,7 +105,7 @@ test('[F96] a lost call is not sent again if the check for its item fails', asyn
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('[F96] after a lost call, a call with another text or by another user is sent without looking for the lost item', async () => {
+test('[F96] after a lost response, a call with different text or from a different user is sent without a search for the lost call', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
   await expect(go()).rejects.toMatchObject({ kind: 'network' });

@@ -19,8 +19,8 @@ export function useDraft(form: string, path?: string) {
   }));
   if (owner !== viewer) {
     const next = draft.read();
-    // A visitor's blank form stays mounted after the log-in, because input from before hydration is replayed into its
-    // fields.
+    // During hydration, a user still counts as a visitor. A blank form then stays mounted, because input from before
+    // hydration is replayed into its fields.
     const stays = owner === null && next === null;
     setState({ owner: viewer, kept: next, generation: stays ? generation : generation + 1 });
   }

@@ -83,7 +83,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     }
   }
 
-  /** Reads the changes that other tabs made while this tab did not listen. */
+  /** Reads the changes that other tabs made while this tab was not listening. */
   function catchUp() {
     for (const [userId, text] of texts) {
       const current = store.get(PREFIX + userId);

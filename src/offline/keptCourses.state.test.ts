@@ -80,7 +80,7 @@ test('persistent storage is requested only for the first course of a user', asyn
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('at the next download, a lesson removed from the course no longer counts, and the cover is not requested again', async () => {
+test('the next download leaves lessons removed from the course out of its totals, and does not request the cover again', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   source.chapters.mockResolvedValue(chaptersOf('12', '13'));

@@ -103,7 +103,7 @@ test.for([
   ['full', new DOMException('', 'QuotaExceededError')],
   ['refused', new DOMException('', 'InvalidStateError')],
 ] as const)(
-  '[F103] a write that fails is reported as %s, and the lessons stored before stay',
+  '[F103] a failed write is reported with the problem %s, and previously stored lessons are kept',
   async ([problem, error]) => {
     let room = 3;
     const { source, shelves, openTab } = setUp();

@@ -25,7 +25,7 @@ export interface CourseCardProps {
   reason?: string | undefined;
   /** Whether the cover is initially visible, so that it loads at once. Default false. */
   eager?: boolean;
-  /** Content for the corner of the text, such as a heart button. */
+  /** Content for the top corner of the card's text area, such as a heart button. */
   corner?: ReactNode;
   /** Opens the course's description. */
   onDescribe: () => void;
