@@ -177,3 +177,18 @@ export const UnreadableFile = meta.story({
     await expect(await screen.findByText(fa.offline.refusals.broken)).toBeVisible();
   },
 });
+
+export const AfterAPurchase = meta.story({
+  name: '[§10.15] After a purchase, the list of purchased courses replaces the lesson to continue with',
+  parameters: {
+    academy: {
+      learning: { bought: { 1: { title: 'حسابان از صفر', amount: 1_480_000 } } },
+      route: { pathname: paths.profile, state: { bought: ['1'] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: fa.learning.justBought(1) })).toBeVisible();
+    await expect(await canvas.findAllByText(fa.profile.viewCourse)).toHaveLength(3);
+    await expect(canvas.queryByRole('heading', { name: fa.learning.startTitle })).toBeNull();
+  },
+});
