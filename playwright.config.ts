@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 1,
   reporter: 'list',
   timeout: 60_000,
+  // Four browsers on two cores may start slowly.
+  expect: { timeout: 10_000 },
   outputDir: join(import.meta.dirname, 'test-results'),
   // The path of the merge base's screenshots.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),

@@ -35,7 +35,6 @@ export const noteStart = (context: BrowserContext): Promise<unknown> =>
 /** Opens a URL and waits until the app has started, because earlier clicks on links would load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // On a busy machine, the start may take longer than an expectation usually waits.
   await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
 }
 
