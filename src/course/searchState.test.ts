@@ -24,6 +24,14 @@ test('the search field keeps words typed after the last change of the URL', () =
   expect(there).toMatchObject({ typed: null, next: null });
 });
 
+test('a sort order chosen right after typing stays pending while the URL takes over the words', () => {
+  const sorted: SearchEvent = { type: 'changed', part: { sort: 'cheapest' } };
+  const wanted = { search: { ...WHOLE_LIST, q: 'ری', sort: 'cheapest' } };
+  expect(from(words('ری'), sorted, ...moves('ری')).wish).toMatchObject(wanted);
+  expect(from(words('ر'), words('ری'), sorted, ...moves('ر', 'ری')).wish).toMatchObject(wanted);
+  expect(from(words('ری'), sorted, { type: 'moved', to: free }).wish).toBeNull();
+});
+
 test('[§2.23] Back drops words that were typed while a list was loading', () => {
   const waiting = [chosen, words('ری')].reduce(searchReducer, searchStateOf({ ...WHOLE_LIST, department: '2' }));
   expect(searchReducer(waiting, { type: 'moved', to: WHOLE_LIST })).toEqual(searchStateOf(WHOLE_LIST));

@@ -55,11 +55,18 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A pending search belongs to the URL at which it started, so a new URL cancels the search. Typed words that are
-      // not yet in the new URL stay pending if the filters and the sort order are the same.
+      // A new URL cancels a pending search, unless it is the URL of words that the user typed before the search. Typed
+      // words that are not yet in the new URL stay pending if the filters and the sort order are the same.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
-      return { ...state, held: to, wish: null, next: stays ? next : null, typed: stays ? typed : null };
+      const isOwn = next && sameUrl(to, next.search);
+      return {
+        ...state,
+        held: to,
+        wish: stays || isOwn ? wish : null,
+        next: stays ? next : null,
+        typed: stays ? typed : null,
+      };
     }
     case 'changed': {
       const { part, isApplied = false } = event;
