@@ -169,6 +169,9 @@ test('a page can be read without scripts', async ({ browser, baseURL }) => {
   await page.goto('/purchase/2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ثبت‌نام' })).toBeVisible();
+  // The panels of a card share one place, and only the open one is visible.
+  await page.goto('/blogs');
+  await expect(page.locator('article').first().locator('[role=tabpanel]').filter({ visible: true })).toHaveCount(1);
   await page.context().close();
 });
 

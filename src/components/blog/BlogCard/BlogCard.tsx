@@ -117,12 +117,12 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
             })}
           </Tabs.List>
           <div className={classes.panels}>
-            <Tabs.Panel value="main" py="sm">
+            <Tabs.Panel value="main" py="sm" mod={{ closed: tab !== 'main' }}>
               <Text c="dimmed" dir={directionOf(blog.content)} className={classes.text}>
                 <Excerpt text={stripBidi(blog.content)} lead={lead} />
               </Text>
             </Tabs.Panel>
-            <Tabs.Panel value="likes" py="sm">
+            <Tabs.Panel value="likes" py="sm" mod={{ closed: tab !== 'likes' }}>
               {likes}
             </Tabs.Panel>
           </div>
