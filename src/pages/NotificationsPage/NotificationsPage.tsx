@@ -105,12 +105,6 @@ function NotificationLists() {
   return (
     <>
       <div className={classes.controls}>
-        <SegmentedControl
-          aria-label={fa.notifications.kind}
-          value={kind}
-          onChange={setKind}
-          data={[option('public', fa.notifications.public), option('private', fa.notifications.private)]}
-        />
         {offered && (
           <Button
             ref={confirmAll}
@@ -123,6 +117,12 @@ function NotificationLists() {
             {fa.notifications.confirmAll}
           </Button>
         )}
+        <SegmentedControl
+          aria-label={fa.notifications.kind}
+          value={kind}
+          onChange={setKind}
+          data={[option('public', fa.notifications.public), option('private', fa.notifications.private)]}
+        />
       </div>
       <Stack ref={list} tabIndex={-1} className={classes.list}>
         {unconfirmed.length > 0 && (
