@@ -25,7 +25,7 @@ const dialog = {
 // The close button's icon is at the edge of the content.
 const dialogStyles = {
   title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 },
-  close: { marginInlineEnd: rem(-11) },
+  close: { marginInlineEnd: `calc((${rem(22)} - ${finger}) / 2)` },
 };
 // Mantine renders a `header` element, which screen readers would announce as a second banner.
 const dialogHeader = { defaultProps: { role: 'none' } };
