@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary.ts';
 readOptions({});
 const reports = temporaryFolder();
 const broken: string[] = [];
-let [passed, failed] = [0, 0];
+let [passed, failed, flaky] = [0, 0, 0];
 
 /** The test counts in a JSON report of Vitest or Playwright. */
 interface Report {
@@ -33,6 +33,7 @@ async function run(script: string, ...reporters: string[]): Promise<void> {
   const bad = numFailedTests + stats.unexpected;
   passed += good || Number(ok);
   failed += bad || Number(!ok);
+  flaky += stats.flaky;
   if (!ok) broken.push(script);
 }
 
@@ -53,5 +54,6 @@ await Promise.all([
 // The end-to-end tests are sensitive to timing, so they run alone.
 await run('test:e2e', '--reporter=list,json');
 console.info(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nAll checks passed.');
+if (flaky > 0) console.info(`${flaky} end-to-end tests passed only on their retry.`);
 console.info(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

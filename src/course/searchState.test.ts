@@ -92,7 +92,7 @@ test('[§8.7] after a list fails to load, the previous list and the typed words 
   expect(from(chosen, { type: 'failed' }).next).toBeNull();
 });
 
-test('[F34] a new search replaces a pending search, and a change of the URL drops the pending search', () => {
+test('[F34] a new search replaces a pending search, and a URL with another search drops the pending search', () => {
   expect(from(chosen, { type: 'changed', part: { sort: 'title' } }).wish?.search).toEqual({ ...free, sort: 'title' });
   expect(from(chosen, { type: 'changed', part: { free: false } }).wish).toBeNull();
   expect(from(chosen, { type: 'moved', to: { ...WHOLE_LIST, q: 'x' } }).wish).toBeNull();
