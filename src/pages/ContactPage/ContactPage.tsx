@@ -110,7 +110,7 @@ function ContactMap({ place }: { place: readonly number[] }) {
   }
   return (
     <LapisPanel className={classes.map ?? ''}>
-      <Stack align="center" gap="sm" pos="relative" p="md" ta="center">
+      <Stack align="center" gap="sm" p="md" ta="center">
         <Button
           variant="white"
           size="lg"

@@ -28,7 +28,7 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections share a chunk of their own. They come last, so they move nothing when they load.
+// These sections share a chunk of their own. They are last in their columns, so they move nothing when they load.
 const deviceParts = () => import('./DeviceData.tsx');
 const DeviceData = lazyPart(async () => (await deviceParts()).DeviceData);
 const Kept = lazyPart(async () => (await deviceParts()).Kept);

@@ -59,13 +59,13 @@ export function useScrollPosition(): void {
       setTimeout(settle, PATIENCE);
     }
     addEventListener('scroll', note, { signal, passive: true });
-    // A click may leave the page, so the position is stored at once.
+    // A click may leave the page, so the position is stored immediately.
     const onClick = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       store();
     };
-    addEventListener('click', onClick, { signal, passive: true, capture: true });
+    addEventListener('click', onClick, { signal, capture: true });
     // The user may have scrolled before this chunk loaded.
     if (scrollY > 0) note();
     return () => {

@@ -40,7 +40,7 @@ const siteLinks = [
   { to: paths.contact, label: fa.nav.contact, icon: IconHeadset },
 ];
 
-/** The items that start a group. */
+/** The paths of the items that begin a new group. */
 const GROUPS: readonly string[] = [paths.basket, paths.about];
 
 interface MenuProps {
