@@ -171,16 +171,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // The last row of a list must not have a gap beside its cards, and no element in `main` may have a fixed position.
-  for (const list of document.querySelectorAll('main :is(ul, [role=list])')) {
-    const cards = [...list.children].filter((item) => item.querySelector(':scope > .mantine-Card-root'));
-    const last = cards.at(-1)?.getBoundingClientRect();
-    if (!last || /auto|scroll/.test(getComputedStyle(list).overflowX)) continue;
-    const boxes = cards.map((card) => card.getBoundingClientRect());
-    const row = boxes.filter(({ top, bottom }) => top < last.bottom - 2 && bottom > last.top + 2);
-    const filled = Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
-    if (filled < list.getBoundingClientRect().width - 2) found.add(`${nameOf(list)} has a gap in its last row`);
-  }
+  // No element in `main` may have a fixed position.
   for (const element of document.querySelectorAll('main *'))
     if (isShown(element) && getComputedStyle(element).position === 'fixed')
       found.add(`${nameOf(element)} has a fixed position`);
