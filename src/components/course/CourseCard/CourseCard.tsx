@@ -13,7 +13,7 @@ import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
 // The maximum lengths in characters. The course page shows the whole title.
-const LONGEST_TITLE = 56;
+const LONGEST_TITLE = 90;
 const LONGEST_EXCERPT = 90;
 
 export interface CourseCardProps {
@@ -45,7 +45,7 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
         <Text size="sm" c="dimmed">
           <bdi>{course.department_name ?? courses.unknownDepartment}</bdi>
         </Text>
-        <Title order={3} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
+        <Title order={3} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
           <Words>{clampWords(title, LONGEST_TITLE)}</Words>
         </Title>
         {reason && (

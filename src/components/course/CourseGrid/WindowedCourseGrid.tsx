@@ -20,7 +20,7 @@ export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridP
   const columns = useMatches({ base: 1, sm: 2, md: 3 });
   // The estimated height of a row, in pixels. Without an estimate, the list would first render thirty rows to measure
   // them.
-  const height = useMatches({ base: 205, sm: 450 });
+  const height = useMatches({ base: 170, sm: 450 });
   const starts = useMemo(
     () => Array.from({ length: Math.ceil(courses.length / columns) }, (_, row) => row * columns),
     [courses.length, columns],

@@ -37,9 +37,9 @@ function CardSkeleton() {
       <div className={classes.words}>
         <Skeleton h={16} w="45%" my={4} />
         <Skeleton h={20} w="90%" my={2} />
-        <div className={classes.excerpt} style={{ minHeight: 54 }}>
-          <Skeleton h={14} mt={5} mb={10} />
-          <Skeleton h={14} w="70%" />
+        <div className={classes.excerpt} style={{ display: 'flow-root' }}>
+          <Skeleton data-excerpt h={14} mt={5} mb={10} />
+          <Skeleton h={14} mb={11} w="70%" />
         </div>
       </div>
       <div className={classes.foot}>

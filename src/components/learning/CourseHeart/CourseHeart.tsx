@@ -1,4 +1,4 @@
-import { ActionIcon, Button, rem } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
@@ -15,7 +15,6 @@ export function CourseHeart({ course }: { course: Course }) {
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
     <ActionIcon
-      style={{ position: 'absolute', insetBlockStart: rem(4), insetInlineEnd: rem(4) }}
       color={saved ? 'red' : 'gray'}
       aria-pressed={saved}
       aria-label={fa.learning.saveOf(courseTitle(course))}
