@@ -1,6 +1,5 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconKeyboard } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lesson } from '../../api/study.ts';
 import { announce } from '../../components/feedback/announce.ts';
@@ -71,23 +70,13 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
         <LessonEnd
           done={done}
           onToggle={toggle}
+          onHelp={openHelp}
           previous={course?.place.previous}
           next={course?.place.next}
           courseId={courseId ?? ''}
         >
           {course && <CourseEnd course={course} lessonId={lesson.id} />}
         </LessonEnd>
-        <Button
-          variant="subtle"
-          color="gray"
-          visibleFrom="md"
-          me="-md"
-          style={{ alignSelf: 'flex-end' }}
-          leftSection={<IconKeyboard size={20} aria-hidden />}
-          onClick={openHelp}
-        >
-          {fa.learning.shortcuts}
-        </Button>
       </Stack>
       {course && (
         <OutlineSheet

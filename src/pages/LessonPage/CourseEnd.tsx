@@ -30,26 +30,30 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
 
   return (
     <Paper withBorder p="lg" className={classes.end}>
-      <Title order={2} size="h4">
-        {first || !isDone(lessonId) ? fa.learning.finished : fa.learning.finishedAll}
-      </Title>
-      <GirihProgress lessons={doneFlags(course.outline, record)} size="lg" />
-      {first && (
-        <>
-          <Text c="dimmed">{fa.learning.left(undone.length)}</Text>
-          <ForwardButton to={paths.lesson(first.id)} courseId={course.courseId}>
-            {fa.learning.toUndone(first.title)}
-          </ForwardButton>
-        </>
-      )}
-      {!first && next && (
-        <>
-          <Text c="dimmed">{owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}</Text>
-          <ForwardButton to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}>
+      <div className={classes.ring}>
+        <GirihProgress lessons={doneFlags(course.outline, record)} size="lg" />
+      </div>
+      <div className={classes.next}>
+        <Title order={2} size="h3">
+          {first || !isDone(lessonId) ? fa.learning.finished : fa.learning.finishedAll}
+        </Title>
+        {first && (
+          <>
+            <Text c="dimmed">{fa.learning.left(undone.length)}</Text>
+            <ForwardButton to={paths.lesson(first.id)} courseId={course.courseId} above={fa.learning.toUndone}>
+              {first.title}
+            </ForwardButton>
+          </>
+        )}
+        {!first && next && (
+          <ForwardButton
+            to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
+            above={owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}
+          >
             {courseTitle(next)}
           </ForwardButton>
-        </>
-      )}
+        )}
+      </div>
     </Paper>
   );
 }

@@ -10,6 +10,7 @@ import { config } from '../../config.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import classes from './LessonPage.module.css';
 import { lessonVideo, positionToKeep } from './lessonVideo.ts';
 
 const LessonNote = lazyPart(
@@ -53,18 +54,20 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
         resumeAt={resumeAt}
         onPlace={saveVideoPosition}
       />
-      <LessonText
-        content={lesson.content}
-        resumeAt={record.read.get(lesson.id)?.value ?? 0}
-        onPlace={(paragraph) => update({ read: { [lesson.id]: paragraph } })}
-      />
-      {brand.notes && user && (
-        <LessonNote
-          note={record.notes.get(lesson.id)?.value ?? ''}
-          merged={record.noteOrigins.get(lesson.id)?.value.merged}
-          onSave={(note, base) => writeNote(lesson.id, note, base)}
+      <div className={classes.study}>
+        <LessonText
+          content={lesson.content}
+          resumeAt={record.read.get(lesson.id)?.value ?? 0}
+          onPlace={(paragraph) => update({ read: { [lesson.id]: paragraph } })}
         />
-      )}
+        {brand.notes && user && (
+          <LessonNote
+            note={record.notes.get(lesson.id)?.value ?? ''}
+            merged={record.noteOrigins.get(lesson.id)?.value.merged}
+            onSave={(note, base) => writeNote(lesson.id, note, base)}
+          />
+        )}
+      </div>
     </>
   );
 }

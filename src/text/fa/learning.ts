@@ -17,10 +17,11 @@ export const learning = {
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
   done: 'تمام‌شده',
 
+  stepKind: (isNew: boolean) => (isNew ? 'شروع' : 'ادامه'),
   /** The label of the link to the next lesson. Without a `lesson`, the link leads to the syllabus. */
   step(lesson: string | undefined, isNew: boolean): string {
     if (lesson === undefined) return isNew ? 'شروع' : learning.toSyllabus;
-    return `${isNew ? 'شروع' : 'ادامه'}: ${lesson}`;
+    return `${learning.stepKind(isNew)}: ${lesson}`;
   },
   continueTitle: 'ادامه‌ی یادگیری',
   startTitle: 'شروع یادگیری',
@@ -39,7 +40,7 @@ export const learning = {
   finished: 'این آخرین درس دوره بود.',
   finishedAll: 'همه‌ی درس‌های این دوره را تمام کردید.',
   left: (count: number) => `${formatNumber(count)} درس هنوز تمام نشده است.`,
-  toUndone: (title: string) => `رفتن به درس تمام‌نشده: ${title}`,
+  toUndone: 'رفتن به درس تمام‌نشده',
   nextCourse: 'دوره‌ی بعدی شما',
   recommendedCourse: 'شاید این دوره هم به کارتان بیاید',
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
@@ -9,7 +8,7 @@ import { elsewhere } from '../../toasts.ts';
 
 const name = fa.learning.step('مشتق و معنای هندسی آن', false);
 
-/** راه رفتن به درس یا دوره‌ی بعدی؛ تنها کار اصلی صفحه. نام بلند دو سطر می‌گیرد. برای کارهای دیگر دکمه‌ی معمولی هست. */
+/** راه رفتن به درس یا دوره‌ی بعدی؛ تنها کار اصلی صفحه. نام بلند بریده نمی‌شود. برای کارهای دیگر دکمه‌ی معمولی هست. */
 const meta = preview.meta({
   component: ForwardButton,
   args: { to: paths.lesson('2'), courseId: '1', children: name },
@@ -20,13 +19,7 @@ export const States = meta.story({
   name: 'دکمه‌ی رفتن به بعدی · همه حالت‌ها',
   render: sheet(ForwardButton, 300, {
     پیش‌فرض: {},
-    'با سطر بالا': {
-      above: (
-        <Text span size="xs" display="block">
-          {fa.study.nextLesson}:
-        </Text>
-      ),
-    },
+    'با سطر بالا': { above: fa.study.nextLesson },
     'نام بسیار بلند': { children: `${name} `.repeat(8) },
     ...touched(),
   }),

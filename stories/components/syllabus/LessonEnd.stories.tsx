@@ -11,7 +11,7 @@ const [previous, , next] = lessons;
 /** پایان درس: نشان «تمام کردم» که تنها با دست یادگیرنده زده و برداشته می‌شود، و درس بعدی که تنها کنش اصلی صفحه است. نه باز کردن درس و نه گذشت زمان چیزی را تمام‌شده نمی‌کند. */
 const meta = preview.meta({
   component: LessonEnd,
-  args: { done: false, onToggle: fn(), previous, next, courseId: '1' },
+  args: { done: false, onToggle: fn(), onHelp: fn(), previous, next, courseId: '1' },
   parameters: { academy: { path: '/' } },
 });
 

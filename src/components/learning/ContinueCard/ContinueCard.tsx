@@ -22,7 +22,7 @@ export function ContinueCard({ step }: ContinueCardProps) {
         <CourseCover src={course.cover} eager />
       </div>
       <div className={classes.words}>
-        <Title order={3} size="h4" dir={directionOf(title)} lineClamp={2} title={title}>
+        <Title order={3} size="h4" dir={directionOf(title)} title={title}>
           {title}
         </Title>
         <GirihProgress lessons={lessons} />
@@ -46,7 +46,7 @@ export function ContinueCardSkeleton() {
         <Text w="40%" component="div">
           <Skeleton>‌</Skeleton>
         </Text>
-        <Skeleton h={56} w="12rem" className={classes.step} />
+        <Skeleton h={72} w="12rem" className={classes.step} />
       </div>
     </Card>
   );

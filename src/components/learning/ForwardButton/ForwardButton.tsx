@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -13,8 +12,8 @@ interface ForwardButtonProps {
   /** The id of the lesson's course. It is passed in the location state. */
   courseId?: string | undefined;
   /** A small label above the name. */
-  above?: ReactNode;
-  /** The name of the target. It takes at most two lines. */
+  above?: string | undefined;
+  /** The name of the target. */
   children: string;
   /** A class that positions the button. */
   className?: string | undefined;
@@ -33,7 +32,11 @@ export function ForwardButton({ to, courseId, above, children, className = '' }:
       rightSection={<IconArrowRight size={22} className="mantine-rotate-rtl" aria-hidden />}
     >
       <span>
-        {above}
+        {above !== undefined && (
+          <Text span size="xs" display="block">
+            {above}:{' '}
+          </Text>
+        )}
         <bdi className={classes.name}>{children}</bdi>
       </span>
     </Button>
@@ -51,9 +54,10 @@ export function StepButton({ step: { course, lesson, isNew }, ...button }: StepB
     <ForwardButton
       to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
       courseId={lesson && course.id}
+      above={lesson && fa.learning.stepKind(isNew)}
       {...button}
     >
-      {fa.learning.step(lesson?.title, isNew)}
+      {lesson?.title ?? fa.learning.step(undefined, isNew)}
     </ForwardButton>
   );
 }

@@ -1,5 +1,5 @@
-import { Anchor, Button, Text } from '@mantine/core';
-import { IconArrowLeft, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { Anchor, Button, Group } from '@mantine/core';
+import { IconArrowLeft, IconCircle, IconCircleCheckFilled, IconKeyboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { LessonLink } from '../../../learning/progress.ts';
@@ -12,6 +12,8 @@ interface LessonEndProps {
   /** Whether the lesson is marked as done. */
   done: boolean;
   onToggle: () => void;
+  /** Opens the list of keyboard shortcuts. The button is hidden on small screens. */
+  onHelp: () => void;
   /** The previous lesson. Undefined at the start of the course. */
   previous: LessonLink | undefined;
   /** The next lesson. Undefined at the end of the course. */
@@ -25,7 +27,7 @@ interface LessonEndProps {
  * The end of a lesson: the done button, and a link to the next lesson, which is the page's primary action (product
  * §10).
  */
-export function LessonEnd({ done, onToggle, previous, next, courseId, children }: LessonEndProps) {
+export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, children }: LessonEndProps) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
   return (
     <nav className={classes.root} aria-label={fa.study.otherLessons}>
@@ -45,31 +47,40 @@ export function LessonEnd({ done, onToggle, previous, next, courseId, children }
           to={paths.lesson(next.id)}
           courseId={courseId}
           className={classes.next}
-          above={
-            <Text span size="xs" display="block">
-              {fa.study.nextLesson}:{' '}
-            </Text>
-          }
+          above={fa.study.nextLesson}
         >
           {next.title}
         </ForwardButton>
       ) : (
         children
       )}
-      {previous && (
-        <Anchor
-          component={Link}
-          to={paths.lesson(previous.id)}
-          state={{ courseId }}
-          size="sm"
-          className={classes.previous}
+      <Group justify="space-between" className={classes.others}>
+        {previous && (
+          <Anchor
+            component={Link}
+            to={paths.lesson(previous.id)}
+            state={{ courseId }}
+            size="sm"
+            className={classes.previous}
+          >
+            <IconArrowLeft size={18} className="mantine-rotate-rtl" aria-hidden />
+            <span>
+              {fa.study.previousLesson}: <bdi>{previous.title}</bdi>
+            </span>
+          </Anchor>
+        )}
+        <Button
+          variant="subtle"
+          color="gray"
+          visibleFrom="md"
+          ms="auto"
+          className={classes.help}
+          leftSection={<IconKeyboard size={20} aria-hidden />}
+          onClick={onHelp}
         >
-          <IconArrowLeft size={18} className="mantine-rotate-rtl" aria-hidden />
-          <span>
-            {fa.study.previousLesson}: <bdi>{previous.title}</bdi>
-          </span>
-        </Anchor>
-      )}
+          {fa.learning.shortcuts}
+        </Button>
+      </Group>
     </nav>
   );
 }

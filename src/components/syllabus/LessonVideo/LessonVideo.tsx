@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerTrackNextFilled, IconVideoOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
@@ -49,32 +49,30 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
     setPlaying({ ...video, address: playingAddress(video.address, from), press: (playing?.press ?? 0) + 1 });
   const cover = poster === null ? <Box style={{ aspectRatio: '16 / 9' }} /> : <CourseCover src={poster} eager />;
   return (
-    <div className={classes.root} data-unprinted>
+    <div data-unprinted>
       <LapisPanel className={classes.screen ?? ''}>
         {playing ? (
           <Player key={playing.press} title={title} video={playing} onPlace={onPlace} />
         ) : (
           <>
             {cover}
-            <span className={classes.sign} aria-hidden>
-              <IconPlayerPlayFilled size="44%" />
-            </span>
+            <UnstyledButton className={classes.play} aria-label={fa.study.play} onClick={() => play(0)}>
+              <span className={classes.sign} aria-hidden>
+                <IconPlayerPlayFilled size="44%" />
+              </span>
+            </UnstyledButton>
           </>
         )}
       </LapisPanel>
-      <Group gap="xs" mt="xs">
-        <Button
-          className={classes.play}
-          variant={playing ? 'light' : 'subtle'}
-          leftSection={<IconPlayerPlayFilled size={20} aria-hidden />}
-          onClick={() => play(0)}
-        >
-          {playing ? fa.study.playAgain : fa.study.play}
-        </Button>
+      <Group gap="xs" className={classes.more}>
+        {playing && (
+          <Button variant="light" leftSection={<IconPlayerPlayFilled size={20} aria-hidden />} onClick={() => play(0)}>
+            {fa.study.playAgain}
+          </Button>
+        )}
         {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
           <Button
             variant="light"
-            pos="relative"
             leftSection={<IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />}
             onClick={() => play(place)}
           >

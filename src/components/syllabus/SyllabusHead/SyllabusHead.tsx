@@ -73,8 +73,8 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
       {(lesson || isFinished || children) && (
         <Group gap="sm" className={classes.actions}>
           {lesson && (
-            <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId}>
-              {fa.learning.step(lesson?.title, step.isNew)}
+            <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId} above={fa.learning.stepKind(step.isNew)}>
+              {lesson.title}
             </ForwardButton>
           )}
           {isFinished && (
