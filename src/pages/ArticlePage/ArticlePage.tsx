@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { LateTextSize } from '../../components/layout/DisplaySettings/lateTextSi
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
-import { Words } from '../../components/layout/Words/Words.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
 import { useBlogs } from '../../data/blogs.ts';
 import { usePartial } from '../../data/DataProvider.tsx';
@@ -54,10 +54,13 @@ export function ArticlePage() {
   return (
     <Page>
       <PageMeta title={blog ? articleTitle(blog) : fa.blog.title} description={blog && clampText(blog.content, 160)} />
-      <BackLink to={paths.blogs} text={fa.blog.title} />
-      {waits && <Loading />}
-      {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
       <div className={classes.page}>
+        <Group justify="space-between" gap="xs" className={classes.column}>
+          <BackLink to={paths.blogs} text={fa.blog.title} />
+          <LateTextSize />
+        </Group>
+        {waits && <Loading />}
+        {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
         {waits && <ArticleSkeleton />}
         {blog && <WholeArticle key={blog.id} blog={blog} others={articlesAfter(blogs ?? [], id)} />}
       </div>
@@ -76,15 +79,7 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
   const title = articleTitle(blog);
   return (
     <article className={classes.root}>
-      <header className={classes.head}>
-        <Title order={1} dir={directionOf(title)}>
-          <Words>{title}</Words>
-        </Title>
-        <Text c="dimmed" my="xs">
-          <Byline author={blog.author} content={blog.content} />
-        </Text>
-        <LateTextSize />
-      </header>
+      <PageHeading title={title} lead={<Byline author={blog.author} content={blog.content} />} />
       <div className={classes.cover} data-unprinted>
         <CourseCover src={blog.cover_image} eager />
       </div>

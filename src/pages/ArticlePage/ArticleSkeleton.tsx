@@ -5,10 +5,9 @@ import classes from './ArticlePage.module.css';
 export function ArticleSkeleton() {
   return (
     <div aria-hidden className={classes.root}>
-      <div className={classes.head}>
+      <div>
         <Skeleton h={44} w="80%" />
-        <Skeleton h={16} w="50%" mt="md" mb="sm" />
-        <Skeleton h={44} w={200} radius="xl" />
+        <Skeleton h={18} w="50%" mt="lg" />
       </div>
       <div className={classes.cover}>
         <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} />

@@ -14,7 +14,7 @@ export function OtherArticles({ blogs, className }: { blogs: readonly Blog[]; cl
   if (blogs.length === 0) return null;
   return (
     <aside className={className}>
-      <Title order={2} size="h3">
+      <Title order={2} mb="md">
         {fa.blog.others}
       </Title>
       <ul className={classes.list} aria-label={fa.blog.others}>

@@ -25,7 +25,7 @@ export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
       <Stack gap="sm">
         <Loading />
         {Array.from({ length: Math.max(1, count) }, (_, i) => (
-          <Skeleton key={i} h={{ base: 'calc(6.75rem + 2px)', sm: 'calc(5rem + 2px)' }} radius="md" />
+          <Skeleton key={i} h={{ base: 'calc(7rem + 2px)', sm: 'calc(5.25rem + 2px)' }} radius="md" />
         ))}
       </Stack>
     );
@@ -38,7 +38,7 @@ export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
           <Text fw={700}>
             <bdi dir="auto">{shownText(user, LONGEST_NAME)}</bdi>
           </Text>
-          <Text dir={directionOf(text)} data-lines>
+          <Text mt={4} dir={directionOf(text)} data-lines>
             {shownText(text, LONGEST_COMMENT)}
           </Text>
         </Paper>
