@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
-import { BackLink, HelpLink } from '../../layout/BackLink/BackLink.tsx';
+import { BackLink } from '../../layout/BackLink/BackLink.tsx';
 import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './AuthCard.module.css';
@@ -25,7 +25,7 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
     <Container size={960} className={classes.root}>
       <Paper className={classes.card} withBorder shadow="lg">
         <LapisPanel className={classes.panel} aria-hidden>
-          <Box m="auto" visibleFrom="md">
+          <Box mx="auto" mb="xl" lh={0} visibleFrom="md">
             <LateGirihStar w="16rem" h="16rem" />
           </Box>
           <Text className={classes.brand}>{fa.brand.name}</Text>
@@ -33,13 +33,24 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
         </LapisPanel>
         <Stack className={classes.form} justify="center">
           <BackLink to={paths.home} />
-          <Title order={1}>{title}</Title>
+          <Title order={1} mb="sm">
+            {title}
+          </Title>
           {children}
           <Stack gap={0}>
-            <Anchor component={Link} to={other.to} state={other.state} ta="center" data-touch>
-              {other.text}
-            </Anchor>
-            <HelpLink />
+            {[other, { text: fa.nav.help, to: paths.contact, state: undefined }].map(({ text, to, state }) => {
+              const end = text.indexOf('؟') + 1;
+              return (
+                <Anchor key={to} component={Link} to={to} state={state} data-touch>
+                  <span>
+                    <Text span inherit c="dimmed">
+                      {text.slice(0, end)}
+                    </Text>
+                    {text.slice(end)}
+                  </span>
+                </Anchor>
+              );
+            })}
           </Stack>
         </Stack>
       </Paper>
