@@ -45,21 +45,39 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
     <Page>
-      <article className={classes.root}>
-        <div className={classes.head}>
-          {department ? (
-            <Anchor component={Link} to={paths.department(department.id)} data-touch>
-              {departmentName}
-            </Anchor>
-          ) : (
-            <Text c="dimmed">{departmentName}</Text>
-          )}
-          <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
-        </div>
-        <div className={classes.aside}>
-          <div className={classes.cover}>
-            <CourseCover src={course.cover} eager />
+      <div className={classes.root}>
+        <article className={classes.course}>
+          <div className={classes.head}>
+            {department ? (
+              <Anchor component={Link} to={paths.department(department.id)} data-touch>
+                {departmentName}
+              </Anchor>
+            ) : (
+              <Text c="dimmed">{departmentName}</Text>
+            )}
+            <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
           </div>
+          <div className={classes.aside}>
+            <div className={classes.cover}>
+              <CourseCover src={course.cover} eager />
+            </div>
+            {department && (
+              <section className={classes.department}>
+                <Title order={2} size="h4">
+                  {fa.course.ofDepartment}
+                </Title>
+                <DepartmentCard department={department} />
+              </section>
+            )}
+          </div>
+          <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
+            <CourseOffer {...offer} />
+          </div>
+          {actions && (
+            <Group gap="xs" className={classes.actions} data-personal>
+              {actions}
+            </Group>
+          )}
           <ul className={classes.facts} aria-label={fa.course.evidence} data-personal>
             {evidence?.map(({ kind, text }) => {
               const Icon = ICONS[kind];
@@ -71,52 +89,36 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               );
             })}
           </ul>
-          {department && (
-            <section className={classes.department}>
-              <Title order={2} size="h4">
-                {fa.course.ofDepartment}
-              </Title>
-              <DepartmentCard department={department} />
-            </section>
-          )}
-        </div>
-        <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
-          <CourseOffer {...offer} />
-        </div>
-        {actions && (
-          <Group gap="xs" className={classes.actions} data-personal>
-            {actions}
-          </Group>
-        )}
-        <div className={classes.words}>
-          {rest !== null && (
-            <section>
-              <Title order={2} size="h3" mb="xs">
-                {fa.courses.description}
-              </Title>
-              <Text size="lg" maw="34em" dir={directionOf(rest)} data-lines>
-                <Words>{rest}</Words>
-              </Text>
-            </section>
-          )}
-          {needs !== null && (
-            <section className={classes.needs}>
-              <Title order={2} size="h4" mb={4}>
-                {fa.course.needs}
-              </Title>
-              <Text>
-                <Words>{needs}</Words>
-              </Text>
-            </section>
-          )}
-        </div>
-        {!step && onAdd && (
-          <div className={classes.steps}>
-            <BuyingSteps />
+          <div className={classes.words}>
+            {rest !== null && (
+              <section>
+                <Title order={2} size="h3" mb="xs">
+                  {fa.courses.description}
+                </Title>
+                <Text size="lg" maw="34em" dir={directionOf(rest)} data-lines>
+                  <Words>{rest}</Words>
+                </Text>
+              </section>
+            )}
+            {needs !== null && (
+              <section className={classes.needs}>
+                <Title order={2} size="h4" mb={4}>
+                  {fa.course.needs}
+                </Title>
+                <Text>
+                  <Words>{needs}</Words>
+                </Text>
+              </section>
+            )}
           </div>
-        )}
-      </article>
-      {children}
+          {!step && onAdd && (
+            <div className={classes.steps}>
+              <BuyingSteps />
+            </div>
+          )}
+        </article>
+        <div className={classes.more}>{children}</div>
+      </div>
     </Page>
   );
 }
@@ -133,7 +135,7 @@ export function CourseDetailSkeleton() {
           <Skeleton h={18} w="90%" />
         </div>
         <div className={classes.aside}>
-          <Skeleton className={classes.cover} style={{ aspectRatio: '16 / 9' }} />
+          <Skeleton className={classes.cover} h="auto" />
         </div>
         <div className={`${offerClasses.docked} ${classes.offer}`}>
           <Skeleton h={32} w={140} />

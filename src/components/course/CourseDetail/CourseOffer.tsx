@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core';
-import { IconShoppingBag } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconShoppingBag, IconShoppingBagCheck } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { amountOf, discountOf, isDiscounted, type Prices } from '../../../course/price.ts';
@@ -38,7 +38,8 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
         {fa.courses.view}
       </Button>
     );
-  const bag = { size: 'lg', leftSection: <IconShoppingBag size={22} aria-hidden /> } as const;
+  const Bag = inBasket ? IconShoppingBagCheck : IconShoppingBag;
+  const bag = { size: 'lg', leftSection: <Bag size={22} aria-hidden /> } as const;
   return (
     <>
       <PriceLines course={course} />
@@ -58,10 +59,6 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
           {fa.course.addToBasket}
         </Button>
       )}
-      {/* Reserves a line, so that the note does not cause a layout shift. */}
-      <Text data-note c="dimmed" mih="1lh">
-        {inBasket && fa.course.inBasket}
-      </Text>
     </>
   );
 }
