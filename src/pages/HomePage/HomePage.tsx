@@ -38,7 +38,7 @@ export function HomePage() {
   return (
     <Page>
       <PageMeta />
-      <Stack gap="clamp(2.5rem, 5vw, 4rem)">
+      <Stack gap="clamp(3rem, 6vw, 3.5rem)">
         <div className={classes.hero}>
           <div data-personal>{purchased.length > 0 ? <ContinueLearning instead={promise} /> : promise}</div>
           <div data-personal>{purchased.length > 0 ? <CourseAhead slides={slides} /> : slider}</div>

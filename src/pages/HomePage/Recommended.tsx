@@ -1,4 +1,4 @@
-import { Box, Button, Group, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -20,18 +20,14 @@ import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 export function Recommended() {
   return (
     <section>
-      <Group justify="space-between" gap="xs" mb="md">
+      <Group justify="space-between" gap="xs" mb="clamp(1rem, 2vw, 1.25rem)">
         <Title order={2}>{fa.home.recommended}</Title>
         <Button
           component={Link}
           to={paths.courses}
           variant="subtle"
           px={0}
-          rightSection={
-            <Box component="span" visibleFrom="xsm" lh={0}>
-              <IconArrowRight className="mantine-rotate-rtl" size={20} aria-hidden />
-            </Box>
-          }
+          rightSection={<IconArrowRight className="mantine-rotate-rtl" size={16} aria-hidden />}
         >
           {fa.home.allCourses}
         </Button>
