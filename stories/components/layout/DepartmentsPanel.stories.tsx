@@ -38,7 +38,7 @@ export const Open = meta.story({
     await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(125);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const [first, second] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(`${names[0]} ۴ دوره`);
+    await expect(first).toHaveTextContent(`${names[0]}۴ دوره`);
     await expect(second).not.toHaveTextContent('دوره');
     const link = canvas.getByRole('link', { name: fa.departments.readMoreOf(names[0]) });
     await expect(link).toHaveAttribute('href', paths.department('1'));

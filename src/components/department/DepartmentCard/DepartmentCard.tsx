@@ -38,14 +38,17 @@ export function DepartmentCard({
           dir={directionOf(title)}
         >
           {title}
-          {count !== undefined && <bdi className={classes.count}> {fa.departments.size(count)}</bdi>}
         </Text>
+        {count !== undefined && (
+          <Text size="xs" c="dimmed">
+            {fa.departments.size(count)}
+          </Text>
+        )}
         <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)}>
           {motto}
         </Text>
       </div>
       <Link to={paths.department(id)} className={classes.action} onClick={onOpen}>
-        <span aria-hidden>{fa.common.readMore}</span>
         <IconChevronLeft size={20} aria-hidden />
         <VisuallyHidden>{fa.departments.readMoreOf(title)}</VisuallyHidden>
       </Link>
@@ -67,7 +70,7 @@ export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) 
   return (
     <section>
       <Title order={2}>{title}</Title>
-      <Text c="dimmed" mb="md">
+      <Text c="dimmed" mb="clamp(1rem, 2vw, 1.25rem)">
         {lead}
       </Text>
       <ul className={classes.departments}>
