@@ -37,7 +37,7 @@ export function DepartmentPage() {
     return (
       <Page>
         <PageMeta title={fa.departments.page} />
-        <Stack gap="xl">
+        <Stack gap="clamp(3rem, 6vw, 3.5rem)">
           <DepartmentHeroSkeleton />
           <CardSkeletonGrid count={3} />
         </Stack>
@@ -53,7 +53,7 @@ export function DepartmentPage() {
         title={department.name.trim() || fa.departments.page}
         description={clampText(department.description || department.motto, 160)}
       />
-      <Stack gap="xl">
+      <Stack gap="clamp(3rem, 6vw, 3.5rem)">
         {failed && <FailedLine message={fa.departments.failed(failed.detail)} onRetry={retry} busy={isValidating} />}
         <DepartmentWithCourses department={department} />
       </Stack>
@@ -78,7 +78,7 @@ function DepartmentWithCourses({ department }: { department: Department }) {
     <>
       <DepartmentHero department={department} size={size || undefined} />
       <section>
-        <Title order={2} mb="md">
+        <Title order={2} mb="clamp(1rem, 2vw, 1.25rem)">
           {fa.departments.courses}
         </Title>
         {error && courses && !isUnknown && (

@@ -24,15 +24,20 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
   return (
     <div className={classes.root}>
       <Box miw={0}>
-        {/* Reserves a line, because the courses may load after the department. */}
-        <PageHeading title={name} lead={size ? fa.departments.size(size.count, size.free) : '\u00A0'} />
+        <PageHeading title={name} />
         <Group wrap="nowrap">
           <ApiImage kind="icon" src={icon} width={64} height={64} w={64} h={64} fit="contain" eager />
-          {motto !== '' && (
-            <Text size="lg" fw={600} c="turquoise" dir={directionOf(motto)}>
-              {motto}
+          <div>
+            {motto !== '' && (
+              <Text size="lg" fw={600} c="turquoise" dir={directionOf(motto)}>
+                {motto}
+              </Text>
+            )}
+            {/* Reserves a line, because the courses may load after the department. */}
+            <Text size="sm" c="dimmed">
+              {size ? fa.departments.size(size.count, size.free) : '\u00A0'}
             </Text>
-          )}
+          </div>
         </Group>
         {description !== '' && (
           <Text maw="36rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
@@ -64,8 +69,7 @@ export function DepartmentHeroSkeleton() {
   return (
     <div className={classes.root} aria-hidden>
       <Stack miw={0} gap="sm">
-        <Skeleton h={48} w="min(100%, 18rem)" />
-        <Skeleton h={20} w="8rem" mb="lg" />
+        <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
         <Skeleton h={64} w="min(100%, 24rem)" />
         <Skeleton h={18} mt="sm" />
         <Skeleton h={18} />
