@@ -54,7 +54,6 @@ export const Blank = meta.story({
     ],
   },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText(fa.search.hint)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();

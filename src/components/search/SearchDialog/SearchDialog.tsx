@@ -66,7 +66,8 @@ export function SearchDialog({
       onClose={onClose}
       onExitTransitionEnd={reset}
       size={640}
-      yOffset="8dvh"
+      xOffset="var(--mantine-spacing-md)"
+      yOffset="clamp(1rem, 12vw - 2rem, 8dvh)"
       returnFocus={false}
     >
       <Modal.Overlay backgroundOpacity={0.5} blur={4} />
@@ -88,6 +89,7 @@ export function SearchDialog({
           maxLength={100}
           autoComplete="off"
           leftSection={<IconSearch size={22} aria-hidden />}
+          leftSectionWidth={38}
           rightSection={<CloseButton size={44} iconSize={22} aria-label={fa.common.close} onClick={onClose} />}
           onChange={(event) => {
             reset();
@@ -95,14 +97,14 @@ export function SearchDialog({
           }}
           onKeyDown={press}
         />
-        {(suggests || results.length === 0) && (
+        {results.length === 0 && (
           <Text c="dimmed" className={classes.hint}>
             {suggests ? fa.search.hint : outcome}
           </Text>
         )}
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
           {groups.map(({ label, kind, results: found }) => (
-            <div key={label} role="group" aria-label={label}>
+            <div key={label} role="group" aria-label={label} className={classes.group} data-kind={kind}>
               <Text size="sm" fw={600} c="dimmed" px="sm" pt="sm" aria-hidden>
                 {label}
               </Text>

@@ -23,7 +23,7 @@ export function SearchResult({ kind, picture, title, note, query }: SearchResult
       <ApiImage
         kind={kind}
         src={picture}
-        width={64}
+        width={kind === 'cover' ? 64 : 44}
         height={kind === 'cover' ? 36 : 44}
         fit="contain"
         className={classes[kind] ?? ''}
