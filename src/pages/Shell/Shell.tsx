@@ -129,7 +129,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       </main>
       {pathname.startsWith('/lessons/') ? <SlimFooter /> : hasFooter(pathname) && <Footer />}
       <SideDrawer opened={drawer.opened} onClose={drawer.close} {...menuProps} />
-      <MobileMenu opened={menu.opened} onClose={menu.close} basketCount={courses.length} {...menuProps} />
+      <MobileMenu opened={menu.opened} onClose={menu.close} {...menuProps} />
       {search.opened && <FirstLetters words={search.words} field={search.field} onClose={search.close} />}
       <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />

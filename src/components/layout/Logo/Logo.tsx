@@ -6,9 +6,9 @@ import classes from './Logo.module.css';
 /**
  * The academy's mark and name, linked to the home page (product §2). `scripts/brand.ts` puts the mark into the HTML.
  */
-export function Logo() {
+export function Logo({ onClick }: { /** Called when the link is followed. */ onClick?: () => void }) {
   return (
-    <Link to={paths.home} className={classes.root} aria-label={fa.brand.homeLink}>
+    <Link to={paths.home} className={classes.root} aria-label={fa.brand.homeLink} onClick={onClick}>
       <svg className={classes.mark} aria-hidden>
         <use href="#mark" />
       </svg>

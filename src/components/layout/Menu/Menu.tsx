@@ -22,8 +22,7 @@ import classes from './Menu.module.css';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import '../../../theme/overlay.css';
 import { InstallOffer } from '../InstallOffer/InstallOffer.tsx';
-import { Girih } from '../Girih/Girih.tsx';
-import { BasketLink } from '../Header/BasketLink.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 
 // The item for the departments is between these two groups.
 const browseLinks = [
@@ -71,7 +70,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
     </li>
   );
   return (
-    <Stack flex={1} pos="relative" className={classes.menu}>
+    <Stack flex={1} className={classes.menu}>
       <nav aria-label={fa.nav.menuLabel}>
         <Stack component="ul" gap={0}>
           {browseLinks.map(item)}
@@ -88,14 +87,10 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
       <InstallOffer />
       <Group grow gap="sm" className={classes.account}>
         {signedIn ? (
-          <Button
-            variant="light"
-            color="red"
-            leftSection={<IconLogout size={20} className="mantine-rotate-rtl" aria-hidden />}
-            onClick={closeThen(onLogOut)}
-          >
+          <UnstyledButton className={classes.link} data-exit onClick={closeThen(onLogOut)}>
+            <IconLogout size={22} stroke={1.8} className="mantine-rotate-rtl" aria-hidden />
             {fa.nav.logOut}
-          </Button>
+          </UnstyledButton>
         ) : (
           <>
             <Button component={Link} to={paths.signup} onClick={onClose}>
@@ -129,15 +124,14 @@ export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
 }
 
 /** The full-screen menu for small screens (product §2). */
-export function MobileMenu({ opened, basketCount, ...menu }: DialogProps & MenuProps & { basketCount: number }) {
+export function MobileMenu({ opened, ...menu }: DialogProps & MenuProps) {
   return (
     <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>
         <Modal.Body className={classes.body}>
-          <Girih />
-          <Group justify="space-between" pos="relative">
+          <Group justify="space-between" wrap="nowrap">
             <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={menu.onClose} />
-            <BasketLink count={basketCount} onClick={menu.onClose} />
+            <Logo onClick={menu.onClose} />
           </Group>
           <Menu {...menu} />
         </Modal.Body>
