@@ -2,7 +2,13 @@ import { Button, Drawer, Stack } from '@mantine/core';
 import { Fragment, useState, type SubmitEvent } from 'react';
 import { fa } from '../../../text/fa.ts';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
-import { FILTER_KEYS, isOff, settledFilters, type CourseFilterValues } from '../../../course/filterValues.ts';
+import {
+  FILTER_KEYS,
+  filtersInForce,
+  isOff,
+  settledFilters,
+  type CourseFilterValues,
+} from '../../../course/filterValues.ts';
 import '../../../theme/overlay.css';
 import { filterFields, type FilterChoices } from './filterFields.tsx';
 import classes from './FilterDrawer.module.css';
@@ -52,12 +58,17 @@ export function FilterForm({ values, countOf, busy, onApply, onClear, ...choices
 
   return (
     <form onSubmit={submit} className={classes.form}>
-      <Stack gap="xl">{FILTER_KEYS.map((key) => fieldOf(key, draft[key]))}</Stack>
+      <Stack gap={32}>{FILTER_KEYS.map((key) => fieldOf(key, draft[key]))}</Stack>
       <div className={classes.foot}>
         <Button type="submit" loading={busy} fullWidth>
           {countOf ? fa.filters.applyTo(countOf(draft)) : fa.filters.apply}
         </Button>
-        <Button variant="subtle" onClick={onClear} fullWidth>
+        <Button
+          variant="subtle"
+          {...(filtersInForce(draft).length === 0 && { c: 'dimmed' })}
+          onClick={onClear}
+          fullWidth
+        >
           {fa.filters.clear}
         </Button>
       </div>

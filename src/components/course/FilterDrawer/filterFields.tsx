@@ -47,7 +47,13 @@ function price({ value: [lowest, highest], onChange, disabled, dearest }: FieldP
   const { end, step } = priceScale(Math.max(dearest ?? 0, highest < Infinity ? highest : lowest));
   const shown = Math.min(highest, end);
   return (
-    <Input.Wrapper label={fa.filters.priceRange} labelElement="div" role="group" aria-label={fa.filters.priceRange}>
+    <Input.Wrapper
+      size="md"
+      label={fa.filters.priceRange}
+      labelElement="div"
+      role="group"
+      aria-label={fa.filters.priceRange}
+    >
       <PriceRange
         value={[lowest, shown]}
         end={end}

@@ -65,6 +65,7 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
   const field = (side: 0 | 1, label: string) => (
     <PriceField
       label={label}
+      labelProps={{ fz: 'sm', fw: 'normal', c: 'dimmed' }}
       disabled={disabled}
       value={typed?.side === side ? typed.text : formatTotal(value[side])}
       onChange={(text) => {
