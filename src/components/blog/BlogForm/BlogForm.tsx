@@ -7,6 +7,7 @@ import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { BLOG_COVER, COVER_SIZE } from '../../form/pictures.ts';
+import classes from './BlogForm.module.css';
 
 /** The text fields of an article. */
 export interface BlogTexts {
@@ -91,6 +92,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         dir={directionOf(form.values.content)}
         minRows={8}
         maxRows={24}
+        classNames={{ input: classes.content }}
         aria-required
       />
     </AcademyForm>

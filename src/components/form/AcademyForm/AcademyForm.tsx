@@ -14,7 +14,10 @@ interface AcademyFormProps {
   footer?: ReactNode;
 }
 
-/** A form. On wide screens, `aside` is a second column. Error messages below the fields replace the browser's own. */
+/**
+ * A form. On wide screens, `aside` and `footer` are a second column. Error messages below the fields replace the
+ * browser's own.
+ */
 export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
   return (
     <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>

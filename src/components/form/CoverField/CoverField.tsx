@@ -105,7 +105,7 @@ export function CoverField({
         {input}
         {!value && (
           <Text size="sm" c="dimmed">
-            {isOver ? fa.forms.dropNow : fa.forms.drop}{' '}
+            <span className={isOver ? undefined : classes.drop}>{isOver ? fa.forms.dropNow : fa.forms.drop}</span>{' '}
             {best && (
               <Box component="span" display="inline-block">
                 {fa.forms.size(best.width, best.height)}

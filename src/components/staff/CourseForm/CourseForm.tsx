@@ -16,9 +16,10 @@ import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.ts
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
-import { optional } from '../../form/optional.ts';
+import { inline, optional } from '../../form/optional.ts';
 import { COURSE_COVER, COVER_SIZE } from '../../form/pictures.ts';
 import { PriceField } from '../../form/PriceField/PriceField.tsx';
+import classes from './CourseForm.module.css';
 import { courseRules, isAbovePrice, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
 
 const SelectField = lazyPart(async () => (await import('../../form/SelectField/SelectField.tsx')).SelectField, {
@@ -79,6 +80,25 @@ export function CourseForm({
             onCheck={form.waitFor}
             disabled={working}
           />
+          <SelectField
+            {...form.getInputProps('department')}
+            value={form.values.department || null}
+            label={fa.addCourse.department}
+            {...optional}
+            placeholder={fa.addCourse.chooseDepartment}
+            data={departments}
+            disabled={departments.length === 0}
+            onChange={(value) => form.setFieldValue('department', value ?? '')}
+          />
+          <SelectField
+            {...form.getInputProps('status')}
+            value={form.values.status || null}
+            label={fa.addCourse.status}
+            {...optional}
+            placeholder={fa.addCourse.chooseStatus}
+            data={statusOptions}
+            onChange={(value) => form.setFieldValue('status', value ?? '')}
+          />
           <NeedsConnection text={fa.offline.sending} />
         </>
       }
@@ -100,15 +120,16 @@ export function CourseForm({
         aria-required
         label={fa.addCourse.description}
         dir={directionOf(form.values.description)}
+        classNames={{ input: classes.description }}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="lg">
+      <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing="var(--gap)">
         <PriceField
           {...form.getInputProps('price')}
           aria-required
           value={form.values.price}
           label={fa.addCourse.price}
           description={fa.addCourse.priceHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          descriptionProps={inline}
         />
         <PriceField
           {...form.getInputProps('amount_with_discount')}
@@ -116,25 +137,6 @@ export function CourseForm({
           label={fa.addCourse.discountedPrice}
           {...optional}
           note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
-        />
-        <SelectField
-          {...form.getInputProps('department')}
-          value={form.values.department || null}
-          label={fa.addCourse.department}
-          {...optional}
-          placeholder={fa.addCourse.chooseDepartment}
-          data={departments}
-          disabled={departments.length === 0}
-          onChange={(value) => form.setFieldValue('department', value ?? '')}
-        />
-        <SelectField
-          {...form.getInputProps('status')}
-          value={form.values.status || null}
-          label={fa.addCourse.status}
-          {...optional}
-          placeholder={fa.addCourse.chooseStatus}
-          data={statusOptions}
-          onChange={(value) => form.setFieldValue('status', value ?? '')}
         />
       </SimpleGrid>
     </AcademyForm>
