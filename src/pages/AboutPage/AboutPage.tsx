@@ -44,7 +44,7 @@ export function AboutPage() {
             </Group>
           </div>
           <LapisPanel className={classes.picture ?? ''}>
-            <GirihStar w="16rem" h="16rem" />
+            <GirihStar w="clamp(8rem, 25vw, 16rem)" h="auto" />
             <dl className={classes.counts}>
               {counts.map(({ of, count }) => (
                 <div key={of}>
@@ -55,11 +55,11 @@ export function AboutPage() {
             </dl>
           </LapisPanel>
         </div>
-        <div className={classes.halves}>
+        <Stack gap="lg">
           {sections.map((section) => (
             <Section key={section.title} {...section} />
           ))}
-        </div>
+        </Stack>
         <section>
           <Title order={2} mb="md">
             {valuesTitle}
@@ -97,7 +97,7 @@ function Section({ title, text }: { title: string; text: string }) {
       <Title order={2} size="h3" mb="xs">
         {title}
       </Title>
-      <Text maw="30rem">{text}</Text>
+      <Text className={classes.text}>{text}</Text>
     </section>
   );
 }

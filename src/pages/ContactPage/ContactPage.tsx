@@ -67,7 +67,7 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
         <Title order={2} size="h5">
           {label}
         </Title>
-        <Group gap="0 var(--mantine-spacing-lg)" className={classes.values}>
+        <Group gap="0 var(--mantine-spacing-sm)" className={classes.values}>
           {children}
         </Group>
       </Box>
@@ -112,7 +112,7 @@ function ContactMap({ place }: { place: readonly number[] }) {
     <LapisPanel className={classes.map ?? ''}>
       <Stack align="center" gap="sm" p="md" ta="center">
         <Button
-          variant="white"
+          variant="default"
           size="lg"
           leftSection={<IconMap2 size={22} aria-hidden />}
           onClick={() => setShown(true)}

@@ -42,8 +42,8 @@ export function ServicesPage() {
           const { Icon, to } = kinds[item.icon];
           return (
             <Card component="li" key={item.title} className={classes.card}>
-              <ThemeIcon variant="light" color="turquoise" size={52} radius="lg">
-                <Icon size={28} stroke={1.6} aria-hidden />
+              <ThemeIcon variant="light" color="turquoise" size={44} radius="md">
+                <Icon size={24} stroke={1.6} aria-hidden />
               </ThemeIcon>
               <Title order={2} size="h4">
                 <Anchor
@@ -59,7 +59,9 @@ export function ServicesPage() {
                   <IconChevronLeft size={20} aria-hidden />
                 </Anchor>
               </Title>
-              <Text className={classes.text}>{item.text}</Text>
+              <Text c="dimmed" className={classes.text}>
+                {item.text}
+              </Text>
             </Card>
           );
         })}
@@ -68,7 +70,7 @@ export function ServicesPage() {
         <Text size="lg" fw={600}>
           {question}
         </Text>
-        <Button component={Link} to={paths.contact} size="lg" variant="white">
+        <Button component={Link} to={paths.contact} size="lg" variant="default">
           {toContact}
         </Button>
       </LapisPanel>

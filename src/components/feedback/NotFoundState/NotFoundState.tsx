@@ -21,7 +21,7 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoun
       <meta name="robots" content="noindex" />
       <PageMeta title={text === fa.errors.unknownRoute ? fa.errors.unknownRouteTitle : text.replace(/\.$/, '')} />
       <Stack align="center" justify="center" gap="lg" mih="min(60svh, 40rem)" ta="center">
-        <LateGirihStar w={208} h={208} share={0.75} />
+        <LateGirihStar w={208} h={208} share={0} />
         <Title order={1} size="h2" maw={560}>
           {text}
         </Title>
