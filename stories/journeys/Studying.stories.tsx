@@ -1,9 +1,9 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { signedOut } from '../plays.ts';
+import { signedOut, startingWith } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 // A learner studies a course over several visits. The panel "Interactions" lists the steps.
@@ -66,8 +66,7 @@ export const FinishesACourse = meta.story({
       await userEvent.click(await mark(false));
       await expect(await screen.findByText(fa.learning.finishedAll)).toBeVisible();
       await expect(screen.getAllByText(fa.learning.progress(12, 12))).not.toHaveLength(0);
-      const way = await screen.findByText(fa.learning.recommendedCourse);
-      await userEvent.click(within(way.parentElement ?? document.body).getByRole('link'));
+      await userEvent.click(await screen.findByRole('link', { name: startingWith(fa.learning.recommendedCourse) }));
       await expect(await screen.findByRole('button', { name: fa.course.addToBasket })).toBeVisible();
     });
   },
