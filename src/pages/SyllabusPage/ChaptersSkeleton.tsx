@@ -10,10 +10,7 @@ export function ChaptersSkeleton() {
         <Paper key={lessons} withBorder p="md" aria-hidden>
           <Group wrap="nowrap" mb="lg">
             <Skeleton w={44} h={44} radius="sm" style={{ flex: 'none' }} />
-            <Stack gap="xs" flex={1}>
-              <Skeleton h={14} w="30%" />
-              <Skeleton h={20} w="60%" />
-            </Stack>
+            <Skeleton h={20} w="60%" />
           </Group>
           {Array.from({ length: lessons }, (_, lesson) => (
             <Skeleton key={lesson} h={18} my="lg" w={`${70 - lesson * 9}%`} />

@@ -1,4 +1,5 @@
-import { Box, Paper, Text, Title } from '@mantine/core';
+import { Paper, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
@@ -20,21 +21,18 @@ interface ChapterCardProps {
 /** A chapter with its progress and links to its lessons (product §2, syllabus). */
 export function ChapterCard({ chapter: { title, lessons, from }, number, courseId, current }: ChapterCardProps) {
   const done = lessons.filter((lesson) => lesson.done).length;
+  const isDone = done > 0 && done === lessons.length;
   return (
     <Paper component="li" withBorder shadow="sm" className={classes.root}>
       <div className={classes.head}>
-        <span className={classes.number} aria-hidden>
-          {formatNumber(number)}
+        <span className={classes.number} data-done={isDone || undefined} aria-hidden>
+          {isDone ? <IconCheck size={24} stroke={2.5} /> : formatNumber(number)}
         </span>
-        <Box flex="1 1 7em" miw={0}>
-          <Text size="sm" c="dimmed">
-            {fa.study.chapter(number)}
-          </Text>
-          <Title order={2} size="h4" dir={directionOf(title)}>
-            {title}
-          </Title>
-        </Box>
-        <Text size="sm" c="dimmed" flex="none" style={{ alignSelf: 'flex-start' }}>
+        <VisuallyHidden>{fa.study.chapter(number)}</VisuallyHidden>
+        <Title order={2} size="h4" flex="1 1 7em" miw={0} dir={directionOf(title)}>
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed" flex="none">
           {fa.learning.chapterLessons(done, lessons.length)}
         </Text>
       </div>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -48,17 +48,14 @@ export function LessonList({
             aria-current={id === current ? currentIs : undefined}
           >
             <span className={classes.mark} data-done={done || undefined}>
-              {formatNumber(from + index)}
+              {done && <IconCheck size={18} stroke={2.5} aria-hidden />}
+              <span className={classes.number}>{formatNumber(from + index)}</span>
             </span>
             <span className={classes.title} dir={directionOf(title)}>
               <Words>{title}</Words>
             </span>
-            {done && (
-              <>
-                <VisuallyHidden>، {fa.learning.done}</VisuallyHidden>
-                <IconCheck size={20} stroke={2.5} className={classes.check} aria-hidden />
-              </>
-            )}
+            {done && <VisuallyHidden>، {fa.learning.done}</VisuallyHidden>}
+            {!dense && <IconChevronLeft size={18} className={classes.chevron} aria-hidden />}
           </Link>
         </li>
       ))}
