@@ -44,10 +44,10 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
     >
       <Box miw={0} {...(isRead && { c: 'dimmed' })}>
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
-        <Title id={titleId} order={2} size="h4" mb={4} dir={directionOf(title)}>
+        <Title id={titleId} order={2} size="h4" mb="xs" dir={directionOf(title)}>
           {title}
         </Title>
-        <Text maw="34em" dir={directionOf(notification.message)} data-lines>
+        <Text maw="40em" dir={directionOf(notification.message)} data-lines>
           {shownText(notification.message, LONGEST_MESSAGE)}
         </Text>
       </Box>
