@@ -60,13 +60,14 @@ export const Instructor = meta.story({
 export const Admin = meta.story({ parameters: { academy: { user: 'demo-admin' } }, play: says('admin@example.com') });
 
 export const NoCourses = meta.story({
-  name: '[§2.51] No courses, no picture',
+  name: '[§2.51] [§10.13] No courses, no picture',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-newcomer' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(profile.noCourses)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: fa.blog.add })).toBeNull();
     await expect(canvasElement.querySelector('img')?.src).toMatch(/\/default-avatar\.png$/);
+    await expect(await canvas.findByRole('list', { name: fa.basket.related })).toBeVisible();
   },
 });
 

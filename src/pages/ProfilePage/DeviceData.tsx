@@ -24,7 +24,7 @@ const TakeInDialog = lazyDialog(
 export function DeviceData() {
   const { user } = useSession();
   const { record, erase, takeIn } = useLearning();
-  const { remove } = useKeptCourses();
+  const { courses: kept, remove } = useKeptCourses();
   const [asked, { open, close }] = useDisclosure();
   const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
@@ -33,6 +33,8 @@ export function DeviceData() {
   // record.
   const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
+  const isEmpty =
+    kept.length === 0 && Object.values(record).every((table) => typeof table === 'number' || table.size === 0);
 
   async function choose(picked: File | null) {
     if (!picked) return;
@@ -77,7 +79,7 @@ export function DeviceData() {
             </Button>
           )}
         </FileButton>
-        <Button variant="subtle" color="red" onClick={open}>
+        <Button variant="subtle" color={isEmpty ? 'gray' : 'red'} onClick={open}>
           {fa.learning.erase}
         </Button>
       </Group>

@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { isStaff, mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
+import { OtherCourses } from '../OtherCourses.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
@@ -66,18 +67,15 @@ export function ProfilePage() {
             <Stack gap="xl">
               <OwnedCourses {...answer} isBought={bought.length > 0} />
             </Stack>
-            <div className={classes.side}>
-              <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
-                <ProfileSection key={user.id} user={user} />
-              </Card>
-              <div className={classes.device}>
-                <DeviceData key={user.id} />
-              </div>
-            </div>
-            <Stack gap="xl" className={classes.kept}>
-              <Kept key={user.id} />
+            <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
+              <ProfileSection key={user.id} user={user} />
+            </Card>
+            <Stack key={user.id} gap="xl" className={classes.device}>
+              <Kept />
+              <DeviceData />
             </Stack>
           </div>
+          {purchased.length === 0 && <OtherCourses to={[]} fill />}
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { directionOf } from '../../../lib/text.ts';
@@ -14,7 +14,7 @@ interface ProfileDetailsProps {
   returned?: boolean;
 }
 
-/** The profile as a table with an edit button. Missing values are shown as «ثبت نشده» (product §2, profile). */
+/** The user's name with an edit button, and the rest of the profile as a table. Missing values are shown as «ثبت نشده» (product §2, profile). */
 export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetailsProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -22,13 +22,21 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   }, [returned]);
 
   const rows = [
-    { label: fa.profile.username, value: user.username, dir: 'ltr' },
     { label: fa.profile.email, value: user.email, dir: 'ltr' },
     { label: fa.profile.phone, value: user.phone_number && formatPhone(user.phone_number), dir: 'ltr' },
     { label: fa.profile.bio, value: user.bio, dir: directionOf(user.bio ?? '') },
   ];
   return (
     <div>
+      <Group justify="space-between" gap="xs" mb="xs">
+        <Title order={2} size="h3">
+          <VisuallyHidden>{fa.profile.username}: </VisuallyHidden>
+          <bdi dir="ltr">{user.username}</bdi>
+        </Title>
+        <Button ref={edit} variant="light" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
+          {fa.common.edit}
+        </Button>
+      </Group>
       {/* Mantine's `Table` is not used, because it would also load the code of a scroll area. */}
       <table className={classes.table}>
         <tbody>
@@ -42,9 +50,6 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
           ))}
         </tbody>
       </table>
-      <Button ref={edit} mt="lg" variant="light" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
-        {fa.common.edit}
-      </Button>
     </div>
   );
 }

@@ -40,7 +40,7 @@ function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
         <CourseCover src={course.cover} />
       </div>
       <div className={classes.words}>
-        <Title order={3} size="h4" lineClamp={2} dir={directionOf(title)} title={title} className={classes.title}>
+        <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} className={classes.title}>
           {title}
         </Title>
         <Text size="sm" c="dimmed" mt={4} mb="xs">
