@@ -46,7 +46,7 @@ export function ContinueCardSkeleton() {
         <Text w="40%" component="div">
           <Skeleton>‌</Skeleton>
         </Text>
-        <Skeleton h={72} w="12rem" className={classes.step} />
+        <Skeleton h={69} w="12rem" className={classes.step} />
       </div>
     </Card>
   );
