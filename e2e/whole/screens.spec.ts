@@ -14,7 +14,7 @@ const screens: Record<string, readonly string[]> = {
   'demo-instructor': ['/blogs', ...pathsOf('staff')],
 };
 /** Pages with centred content, which does not begin at the common start edge. */
-const centred = new Set(['/login', '/signup', '/nowhere']);
+const centred = new Set(['/login', '/signup', '/blogs/1', '/nowhere']);
 
 const WIDTHS = [320, 360, 600, 960, 1280, 1536];
 

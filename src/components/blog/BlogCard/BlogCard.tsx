@@ -118,7 +118,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           </Tabs.List>
           <div className={classes.panels}>
             <Tabs.Panel value="main" py="sm" mod={{ closed: tab !== 'main' }}>
-              <Text c="dimmed" dir={directionOf(blog.content)} className={classes.text}>
+              <Text c="dimmed" dir={directionOf(blog.content)} className={classes.text} data-excerpt>
                 <Excerpt text={stripBidi(blog.content)} lead={lead} />
               </Text>
             </Tabs.Panel>
