@@ -67,7 +67,7 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
         <Title order={2} size="h5">
           {label}
         </Title>
-        <Group gap="0 var(--mantine-spacing-sm)" className={classes.values}>
+        <Group gap="0 var(--mantine-spacing-lg)" className={classes.values}>
           {children}
         </Group>
       </Box>

@@ -40,10 +40,7 @@ interface CourseFormProps extends UploadProps {
   busy?: boolean;
 }
 
-const statusOptions = [
-  { value: 'private', label: fa.addCourse.private },
-  { value: 'public', label: fa.addCourse.public },
-];
+const statusOptions = (['private', 'public'] as const).map((value) => ({ value, label: fa.addCourse[value] }));
 
 /** The form for a new course (product §5). */
 export function CourseForm({
