@@ -92,10 +92,10 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
       {found.length === 0 && isUnknown ? (
         isStale && <CardSkeletonGrid count={3} />
       ) : found.length === 0 ? (
-        <>
+        <div>
           <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
           <OtherCourses to={[]} fill />
-        </>
+        </div>
       ) : (
         <Fragment key={key}>
           <Section title={fa.filters.purchased} titled={both} courses={mine} />

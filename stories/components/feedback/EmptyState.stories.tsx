@@ -24,6 +24,7 @@ export const States = meta.story({
     پیش‌فرض: {},
     'با راه ادامه': { action: <Button>{fa.basket.toCourses}</Button> },
     'کوچک، در کارت و پنل': { text: fa.blog.noComments, compact: true },
+    'با دو جمله': { text: fa.filters.noMatch },
     'متن بلند': { text: 'هنوز هیچ دوره‌ای با این مشخصات منتشر نشده است. '.repeat(6) },
     'بگویید چه چیزی نیست و راه بعدی را کنارش بگذارید.': {
       good: { text: fa.basket.empty, action: <Button>{fa.basket.toCourses}</Button> },

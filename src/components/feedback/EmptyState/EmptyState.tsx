@@ -1,12 +1,12 @@
-import { Paper, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
-import classes from './EmptyState.module.css';
+import { FramedIcon, STAR, StateCard } from './stateCard.tsx';
 
 interface EmptyStateProps {
-  /** A sentence that says what is missing. */
-  text: ReactNode;
+  /** What is missing. In a frame, the first sentence is larger than the others. */
+  text: string;
   /** A link or button for the next step. */
   action?: ReactNode;
   /** An icon in the middle of the star. */
@@ -16,29 +16,18 @@ interface EmptyStateProps {
 }
 
 /** A message that there is nothing to show: an unfinished girih star, a sentence and an optional action. */
-export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
-  const size = compact ? 88 : 'clamp(6rem, 25vw, 8rem)';
-  const content = (
-    <Stack align="center" gap="md" py={compact ? 'md' : 'lg'} px="md" ta="center">
-      <div className={classes.motif}>
-        <LateGirihStar w={size} h={size} share={0.375} />
-        {Sign && (
-          <span className={classes.sign}>
-            <Sign size={compact ? 22 : 34} stroke={1.6} aria-hidden />
-          </span>
-        )}
-      </div>
-      {compact ? (
-        <Text c="dimmed" size="sm" maw={460}>
-          {text}
-        </Text>
-      ) : (
-        <Text size="xl" fw={600} maw={520}>
-          {text}
-        </Text>
-      )}
+export function EmptyState({ text, action, icon, compact = false }: EmptyStateProps) {
+  const size = compact ? 88 : STAR;
+  // Only the outer strands are in full colour.
+  const sign = icon ? <FramedIcon icon={icon} size={size} /> : <LateGirihStar w={size} h={size} share={3 / 7} />;
+  if (!compact) return <StateCard text={text} sign={sign} action={action} />;
+  return (
+    <Stack align="center" gap="md" p="md" ta="center">
+      {sign}
+      <Text c="dimmed" size="sm" maw={460}>
+        {text}
+      </Text>
       {action}
     </Stack>
   );
-  return compact ? content : <Paper withBorder>{content}</Paper>;
 }

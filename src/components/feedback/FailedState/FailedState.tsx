@@ -1,11 +1,11 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import classes from './FailedState.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 import { Page } from '../../layout/Page/Page.tsx';
+import { FramedIcon, StateCard } from '../EmptyState/stateCard.tsx';
 import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 
 interface FailedStateProps {
@@ -35,24 +35,27 @@ export function FailedState({
   retryLabel = fa.common.retry,
   action,
 }: FailedStateProps) {
-  const isPage = component === 'h1';
-  const content = (
-    <Stack align="center" justify="center" mih={isPage ? '50dvh' : undefined} px="md" py="xl" ta="center">
-      <span className={classes.sign}>
-        <IconAlertCircle size={40} stroke={1.6} aria-hidden />
-      </span>
-      <Text component={component} size="lg" fw={600} maw={520} dir={directionOf(message)}>
-        {message}
-      </Text>
+  const actions = (
+    <>
       {onRetry && (
-        <Button variant="light" leftSection={<IconRefresh size={20} aria-hidden />} loading={busy} onClick={onRetry}>
+        <Button leftSection={<IconRefresh size={20} aria-hidden />} loading={busy} onClick={onRetry}>
           {retryLabel}
         </Button>
       )}
       {action}
+    </>
+  );
+  const sign = <FramedIcon icon={IconAlertCircle} failed />;
+  if (component === 'p') return <StateCard text={message} sign={sign} action={actions} />;
+  return (
+    <Stack align="center" justify="center" mih="50dvh" px="md" py="xl" ta="center">
+      {sign}
+      <Text component="h1" size="xl" fw={600} maw={520} dir={directionOf(message)}>
+        {message}
+      </Text>
+      {actions}
     </Stack>
   );
-  return isPage ? content : <Paper withBorder>{content}</Paper>;
 }
 
 interface FailedLineProps {

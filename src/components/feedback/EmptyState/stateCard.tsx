@@ -1,0 +1,59 @@
+import { Group, Paper, Text } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { directionOf } from '../../../lib/text.ts';
+import { GirihFrame } from '../../layout/Girih/girihFrame.tsx';
+import classes from './EmptyState.module.css';
+
+/** The width and height of the star. */
+export const STAR = 'clamp(6rem, 25vw, 7rem)';
+
+interface FramedIconProps {
+  icon: Icon;
+  /** The width and height. */
+  size?: number | string;
+  /** Whether the star has the colour of errors. Default false. */
+  failed?: boolean;
+}
+
+/** An icon in a girih star. */
+export const FramedIcon = ({ icon: Sign, size = STAR, failed = false }: FramedIconProps) => (
+  <div className={classes.motif} data-failed={failed || undefined}>
+    <GirihFrame w={size} h={size} />
+    <Sign stroke={1.6} aria-hidden />
+  </div>
+);
+
+interface StateCardProps {
+  /** The first sentence is larger than the others. */
+  text: string;
+  /** A star. */
+  sign: ReactNode;
+  /** Links or buttons for the next step. */
+  action?: ReactNode;
+}
+
+/** A card with a star, a message and actions: in a row if there is enough space, otherwise below each other. */
+export function StateCard({ text, sign, action }: StateCardProps) {
+  const [, title, advice] = /^(.*?[.!؟])\s+(.+)$/su.exec(text) ?? ['', text];
+  return (
+    <Paper withBorder className={classes.frame}>
+      <div className={classes.content}>
+        {sign}
+        <Text size="xl" fw={600} dir={directionOf(text)}>
+          {title}{' '}
+          {advice && (
+            <Text span display="block" fz="md" fw={400} c="dimmed">
+              {advice}
+            </Text>
+          )}
+        </Text>
+        {action && (
+          <Group gap="sm" justify="center">
+            {action}
+          </Group>
+        )}
+      </div>
+    </Paper>
+  );
+}
