@@ -118,7 +118,7 @@ export const NoLongerForSale = meta.story({
     const [first, second] = basket.getState();
     await expect(await canvas.findByText(fa.basket.gone)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: second?.title ?? '' })).toBeNull();
-    const total = canvas.getByText(fa.basket.total).parentElement;
+    const total = canvas.getByText(fa.basket.total, { selector: 'dt' }).parentElement;
     await expect(total).toHaveTextContent(formatPrice(first && amountOf(first)));
   },
 });

@@ -28,7 +28,9 @@ export const Loaded = meta.story({
     const total = basket
       .getState()
       .reduce((sum, { price, amount_with_discount }) => sum + (amount_with_discount ?? price ?? 0), 0);
-    await expect(canvas.getByText(fa.basket.total).parentElement).toHaveTextContent(formatPrice(total));
+    await expect(canvas.getByText(fa.basket.total, { selector: 'dt' }).parentElement).toHaveTextContent(
+      formatPrice(total),
+    );
   },
 });
 
@@ -87,7 +89,9 @@ export const WithAnOwnedCourse = meta.story({
     session.own([owned.id]);
     await expect(await canvas.findByText(fa.basket.owned)).toBeVisible();
     const total = rest.reduce((sum, { price, amount_with_discount }) => sum + (amount_with_discount ?? price ?? 0), 0);
-    await expect(screen.getByText(fa.basket.total).parentElement).toHaveTextContent(formatPrice(total));
+    await expect(screen.getByText(fa.basket.total, { selector: 'dt' }).parentElement).toHaveTextContent(
+      formatPrice(total),
+    );
     const saving = [owned, ...rest].reduce((sum, course) => sum + savingOf(course), 0);
     await expect(saving).toBeGreaterThan(0);
     await expect(screen.queryByText(formatPrice(saving))).toBeNull();

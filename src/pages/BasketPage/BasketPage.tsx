@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Box, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconShoppingBag } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Course } from '../../api/courses.ts';
@@ -87,56 +87,66 @@ export function BasketPage() {
       }
     />
   );
+  const below = (
+    <>
+      {(!user || rows.length === 0) && (
+        <Box mt={48}>
+          <BuyingSteps taken={isEmpty ? 0 : 1} />
+        </Box>
+      )}
+      <OtherCourses to={rows} fill />
+    </>
+  );
 
   return (
     <Page>
       <PageMeta title={fa.basket.title} />
       <PageHeading title={fa.basket.title} />
       {receipt && <Receipt {...receipt} />}
-      <Stack gap="xl">
-        {isEmpty && rows.length === 0 ? (
-          <OfferColumns aside={<BuyingSteps />}>{empty}</OfferColumns>
-        ) : (
-          <OfferColumns
-            aside={
-              isEmpty ? (
-                empty
-              ) : (
-                <>
-                  <NeedsConnection text={fa.offline.buying} />
-                  <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
-                </>
-              )
-            }
-          >
-            <Stack gap="md">
-              {oldAmounts && (
-                <Alert role="note" color="saffron" icon={<IconAlertTriangle aria-hidden />}>
-                  {fa.basket.pricesChanged}
-                </Alert>
-              )}
-              <Stack component="ul">
-                {rows.map((course, place) => (
-                  <BasketItem
-                    key={course.id}
-                    course={course}
-                    mark={markOf(course)}
-                    oldAmount={oldAmounts?.get(course.id)}
-                    busy={busy}
-                    removed={isRemoved(course)}
-                    onRemove={() => void remove(course, place)}
-                    onRestore={() => void restore(course, place)}
-                    onBuyAgain={() => buyAgain(course)}
-                    markGone={markGone}
-                  />
-                ))}
-              </Stack>
+      {isEmpty && rows.length === 0 ? (
+        <>
+          {empty}
+          {below}
+        </>
+      ) : (
+        <OfferColumns
+          aside={
+            isEmpty ? (
+              empty
+            ) : (
+              <>
+                <NeedsConnection text={fa.offline.buying} />
+                <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
+              </>
+            )
+          }
+          below={below}
+        >
+          <Stack gap="md">
+            {oldAmounts && (
+              <Alert role="note" color="saffron" icon={<IconAlertTriangle aria-hidden />}>
+                {fa.basket.pricesChanged}
+              </Alert>
+            )}
+            <Stack component="ul">
+              {rows.map((course, place) => (
+                <BasketItem
+                  key={course.id}
+                  course={course}
+                  mark={markOf(course)}
+                  oldAmount={oldAmounts?.get(course.id)}
+                  busy={busy}
+                  removed={isRemoved(course)}
+                  onRemove={() => void remove(course, place)}
+                  onRestore={() => void restore(course, place)}
+                  onBuyAgain={() => buyAgain(course)}
+                  markGone={markGone}
+                />
+              ))}
             </Stack>
-          </OfferColumns>
-        )}
-        {!isEmpty && !user && <BuyingSteps />}
-      </Stack>
-      <OtherCourses to={rows} fill />
+          </Stack>
+        </OfferColumns>
+      )}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: BuyingSteps });
 
 export const States = meta.story({
   name: 'گام‌های خرید · همه حالت‌ها',
-  render: sheet(BuyingSteps, 480, { پیش‌فرض: {} }),
+  render: sheet(BuyingSteps, 480, { پیش‌فرض: {}, 'در سبد': { taken: 1 } }),
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber, formatPrice } from '../../../text/format.ts';
 import { tomanWords } from '../../../text/tomanWords.ts';
@@ -19,33 +19,43 @@ interface BasketSummaryProps {
 
 /** The basket's total and its buy button (product §2, basket). */
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
-  return (
-    <Offer>
-      {count > 0 ? (
-        <dl className={classes.amounts}>
+  const bill = (
+    <dl className={classes.bill}>
+      <div className={classes.row}>
+        <dt>{fa.basket.count}</dt>
+        <dd>{formatNumber(count)}</dd>
+      </div>
+      {/* Without a discount, the sum of the full prices equals the total below, so these rows are left out. */}
+      {saving > 0 && (
+        <>
           <div className={classes.row}>
-            <dt>{fa.basket.count}</dt>
-            <dd>{formatNumber(count)}</dd>
+            <dt>{fa.courses.priceBefore}</dt>
+            <dd>{formatPrice(total + saving)}</dd>
           </div>
-          {/* Without a discount, the sum of the full prices equals the total below, so these rows are left out. */}
-          {saving > 0 && (
-            <>
-              <div className={classes.row}>
-                <dt>{fa.courses.priceBefore}</dt>
-                <dd>{formatPrice(total + saving)}</dd>
-              </div>
-              <div className={classes.row} data-saving>
-                <dt>{fa.basket.saving}</dt>
-                <dd>{formatPrice(saving)}</dd>
-              </div>
-            </>
-          )}
-          <div className={classes.total}>
-            <dt>{fa.basket.total}</dt>
-            <dd className={classes.sum}>{formatPrice(total)}</dd>
-            <dd className={classes.words}>{tomanWords(total)}</dd>
+          <div className={classes.row} data-saving>
+            <dt>{fa.basket.saving}</dt>
+            <dd>{formatPrice(saving)}</dd>
           </div>
-        </dl>
+        </>
+      )}
+      <div className={classes.row} data-total>
+        <dt>{fa.basket.total}</dt>
+        <dd>{formatPrice(total)}</dd>
+        <dd className={classes.words}>{tomanWords(total)}</dd>
+      </div>
+    </dl>
+  );
+  return (
+    <Offer bill={count > 0 && bill}>
+      {count > 0 ? (
+        <Box hiddenFrom="md" flex="1 1 0">
+          <Text size="sm" c="dimmed" lh={1.4}>
+            {fa.basket.total}
+          </Text>
+          <Text size="lg" fw={700} lh={1.4}>
+            {formatPrice(total)}
+          </Text>
+        </Box>
       ) : (
         <Text fw={700} flex="1 1 0" miw={0}>
           {fa.basket.nothingToBuy}

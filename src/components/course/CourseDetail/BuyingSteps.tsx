@@ -3,8 +3,13 @@ import { fa } from '../../../text/fa.ts';
 import { HelpLink } from '../../layout/BackLink/BackLink.tsx';
 import classes from './BuyingSteps.module.css';
 
+interface BuyingStepsProps {
+  /** The number of steps that the user has taken. Undefined if unknown: then no step is marked. */
+  taken?: number;
+}
+
 /** Explains the three steps of a purchase, and links to the contact page. */
-export function BuyingSteps() {
+export function BuyingSteps({ taken }: BuyingStepsProps) {
   return (
     <section className={classes.root}>
       <div className={classes.rows}>
@@ -12,8 +17,12 @@ export function BuyingSteps() {
           {fa.course.stepsTitle}
         </Title>
         <ol className={classes.list}>
-          {fa.course.steps.map((step) => (
-            <li key={step}>
+          {fa.course.steps.map((step, place) => (
+            <li
+              key={step}
+              data-taken={(taken !== undefined && place < taken) || undefined}
+              aria-current={place === taken ? 'step' : undefined}
+            >
               <Text component="span">{step}</Text>
             </li>
           ))}

@@ -53,7 +53,9 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 {departmentName}
               </Anchor>
             ) : (
-              <Text c="dimmed">{departmentName}</Text>
+              <Text span c="dimmed" data-touch>
+                {departmentName}
+              </Text>
             )}
             <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
           </div>

@@ -2,11 +2,19 @@ import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Offer.module.css';
 
-/** A box for the price and the buy button: docked at the bottom on small screens, a card on large screens. */
-export function Offer({ children, ...marks }: { children: ReactNode; 'data-personal'?: true }) {
+interface OfferProps {
+  /** The parts of the price. Default: none. */
+  bill?: ReactNode;
+  /** The price and the buy button. */
+  children: ReactNode;
+}
+
+/** A card with a bill and the buy button. On small screens, the button is docked at the bottom instead. */
+export function Offer({ bill, children }: OfferProps) {
   return (
-    <Paper className={classes.offer} withBorder shadow="md" {...marks}>
-      {children}
+    <Paper className={classes.offer} withBorder shadow="md">
+      {bill}
+      <div className={classes.bar}>{children}</div>
     </Paper>
   );
 }
@@ -16,14 +24,19 @@ interface OfferColumnsProps {
   aside: ReactNode;
   /** The main content. */
   children: ReactNode;
+  /** The rest of the page. The docked offer stays visible over it. */
+  below?: ReactNode;
 }
 
-/** Two columns: the main content, and an `Offer` that stays visible. */
-export function OfferColumns({ aside, children }: OfferColumnsProps) {
+/** Two columns, the main content and an `Offer` that stays visible, and more content below them. */
+export function OfferColumns({ aside, children, below }: OfferColumnsProps) {
   return (
-    <div className={classes.columns}>
-      {children}
-      <div className={classes.aside}>{aside}</div>
+    <div className={classes.root}>
+      <div className={classes.columns}>
+        {children}
+        <div className={classes.aside}>{aside}</div>
+      </div>
+      <div className={classes.below}>{below}</div>
     </div>
   );
 }
