@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const States = meta.story({ name: 'دوره‌ی بسته · همه حالت‌ها', render: sheet(ClosedCourse, 480, { پیش‌فرض: {} }) });
 
 export const WithPrice = meta.story({
-  name: 'دوره‌ی بسته · با قیمت، از ۹۶۰ پیکسل',
+  name: 'دوره‌ی بسته · با قیمت',
   args: { prices: courses.plain },
   play: async ({ canvas }) => expect(canvas.getByText(formatPrice(1_600_000))).toBeVisible(),
 });

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { Prices } from '../../../course/price.ts';
 import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
@@ -12,7 +12,7 @@ interface ClosedCourseProps {
   message: string;
   /** The course's id. Without an id, the link leads to the course list. */
   courseId?: string | undefined;
-  /** The course's prices, for large screens. Default: none. */
+  /** The course's prices. Default: none. */
   prices?: Prices | undefined;
   /** The page's path, if a log-in could open the course. The log-in returns to it. */
   from?: string;
@@ -30,6 +30,11 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           <IconLock size={28} />
         </span>
         <Text className={classes.message}>{message}</Text>
+        {prices && (
+          <div className={classes.price}>
+            <PriceTag course={prices} />
+          </div>
+        )}
         <Group gap="sm" className={classes.actions}>
           {from !== undefined && (
             <Button component={Link} to={paths.login} state={{ from }} size="lg">
@@ -44,11 +49,6 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           >
             {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
           </Button>
-          {prices && (
-            <Box visibleFrom="md">
-              <PriceTag course={prices} />
-            </Box>
-          )}
         </Group>
       </div>
       <div className={classes.gains}>
