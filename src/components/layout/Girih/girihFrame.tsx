@@ -10,6 +10,6 @@ export const OUTER =
 export const GirihFrame = (props: BoxProps) => (
   <Box component="svg" viewBox="0 0 200 200" aria-hidden {...props}>
     <path d={RIM} className={classes.rim} />
-    <path d={OUTER} className={classes.strand} />
+    <path d={OUTER} className={classes.strand} data-part="outer" />
   </Box>
 );
