@@ -87,6 +87,14 @@ export function BasketPage() {
       }
     />
   );
+  const aside = isEmpty ? (
+    empty
+  ) : (
+    <>
+      <NeedsConnection text={fa.offline.buying} />
+      <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
+    </>
+  );
   const below = (
     <>
       {(!user || rows.length === 0) && (
@@ -109,19 +117,7 @@ export function BasketPage() {
           {below}
         </>
       ) : (
-        <OfferColumns
-          aside={
-            isEmpty ? (
-              empty
-            ) : (
-              <>
-                <NeedsConnection text={fa.offline.buying} />
-                <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
-              </>
-            )
-          }
-          below={below}
-        >
+        <OfferColumns aside={aside} below={below}>
           <Stack gap="md">
             {oldAmounts && (
               <Alert role="note" color="saffron" icon={<IconAlertTriangle aria-hidden />}>
