@@ -237,7 +237,6 @@ export const Studies = meta.story({
     const onward = await canvas.findByRole('heading', { name: fa.learning.continueTitle });
     const identity = canvas.getByRole('region', { name: profile.title });
     await expect(onward.compareDocumentPosition(identity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // Each of the three owned courses has one link to its next lesson.
     await expect(await canvas.findAllByRole('link', { name: /^ادامه: / })).toHaveLength(3);
     const kept = within(await canvas.findByRole('list', { name: fa.learning.savedCourses }));
     await expect(kept.getAllByRole('heading')).toHaveLength(1);

@@ -121,10 +121,8 @@ export const InTheBasket = meta.story({
   name: '[§2.29] A course in the basket links to the basket',
   parameters: at('/purchase/1', { basket: ['1'] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: fa.course.toBasket })).toHaveAttribute(
-      'href',
-      '/shopping-basket',
-    );
+    await expect(await canvas.findByText(fa.course.inBasket)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.course.toBasket })).toHaveAttribute('href', '/shopping-basket');
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },
 });

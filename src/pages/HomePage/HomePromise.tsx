@@ -5,6 +5,7 @@ import { LateGirihStar } from '../../components/layout/Girih/lateGirihStar.tsx';
 import { Later } from '../../data/hydrated.tsx';
 import { useWhole } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 
@@ -14,9 +15,10 @@ import classes from './HomePage.module.css';
  */
 export function HomePromise() {
   const whole = useWhole();
+  const { user } = useSession();
   return (
     <Stack component="header" align="flex-start" miw={0}>
-      <div className={classes.star}>
+      <div className={classes.star} data-kept={user ? '' : undefined}>
         <Later>
           <LateGirihStar w="100%" h="100%" />
         </Later>

@@ -8,6 +8,7 @@ export const course = {
   discountedPrice: 'قیمت با تخفیف',
   addToBasket: 'افزودن به سبد خرید',
   toBasket: 'رفتن به سبد خرید',
+  inBasket: 'این دوره در سبد شماست.',
   notFound: 'دوره پیدا نشد.',
   detailFailed: 'جزئیات دوره بارگذاری نشد.',
   ofDepartment: 'دپارتمان این دوره',

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconShoppingBag, IconShoppingBagCheck } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { amountOf, discountOf, isDiscounted, type Prices } from '../../../course/price.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
@@ -28,6 +28,7 @@ export interface CourseOfferProps {
 /** The price and the basket button or, for owners, the progress and a link to the next lesson. */
 export function CourseOffer({ course, step, inBasket, added = false, onAdd }: CourseOfferProps) {
   const toBasket = useRef<HTMLAnchorElement>(null);
+  const note = useId();
   useLayoutEffect(() => {
     if (inBasket && added) toBasket.current?.focus();
   }, [inBasket, added]);
@@ -50,9 +51,15 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
           ref={toBasket}
           // The second click of a double click on the former button hits this link, and must not leave the page.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
+          aria-describedby={note}
           {...bag}
         >
-          {fa.course.toBasket}
+          <span>
+            <Text span size="xs" className={classes.note} id={note} aria-hidden>
+              {fa.course.inBasket}
+            </Text>
+            {fa.course.toBasket}
+          </span>
         </Button>
       ) : (
         <Button onClick={onAdd} {...bag}>

@@ -30,11 +30,7 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           <IconLock size={28} />
         </span>
         <Text className={classes.message}>{message}</Text>
-        {prices && (
-          <div className={classes.price}>
-            <PriceTag course={prices} />
-          </div>
-        )}
+        {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
         <Group gap="sm" className={classes.actions}>
           {from !== undefined && (
             <Button component={Link} to={paths.login} state={{ from }} size="lg">
