@@ -51,7 +51,7 @@ export const States = meta.story({
       good: {},
       bad: (
         <Text size="sm">
-          {lessons[0].title} ({fa.common.readMore})
+          {lessons[0].title} ({fa.courses.view})
         </Text>
       ),
     },

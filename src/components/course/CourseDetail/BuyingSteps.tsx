@@ -1,5 +1,7 @@
 import { Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
+import { formatNumber } from '../../../text/format.ts';
 import { HelpLink } from '../../layout/BackLink/BackLink.tsx';
 import classes from './BuyingSteps.module.css';
 
@@ -18,11 +20,10 @@ export function BuyingSteps({ taken }: BuyingStepsProps) {
         </Title>
         <ol className={classes.list}>
           {fa.course.steps.map((step, place) => (
-            <li
-              key={step}
-              data-taken={(taken !== undefined && place < taken) || undefined}
-              aria-current={place === taken ? 'step' : undefined}
-            >
+            <li key={step} aria-current={place === taken ? 'step' : undefined}>
+              <span className={classes.number} aria-hidden>
+                {taken !== undefined && place < taken ? <IconCheck size={20} /> : formatNumber(place + 1)}
+              </span>
               <Text component="span">{step}</Text>
             </li>
           ))}

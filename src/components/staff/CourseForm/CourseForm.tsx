@@ -20,7 +20,8 @@ import { inline, optional } from '../../form/optional.ts';
 import { COURSE_COVER, COVER_SIZE } from '../../form/pictures.ts';
 import { PriceField } from '../../form/PriceField/PriceField.tsx';
 import classes from './CourseForm.module.css';
-import { courseRules, isAbovePrice, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
+import type { CourseFields, CourseTexts } from './courseValues.ts';
+import { courseRules, isAbovePrice, newCourseOf, statuses } from './courseValues.ts';
 
 const SelectField = lazyPart(async () => (await import('../../form/SelectField/SelectField.tsx')).SelectField, {
   loading: ({ label }) => <WaitingField label={label} />,
@@ -39,8 +40,6 @@ interface CourseFormProps extends UploadProps {
   /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
 }
-
-const statusOptions = (['private', 'public'] as const).map((value) => ({ value, label: fa.addCourse[value] }));
 
 /** The form for a new course (product §5). */
 export function CourseForm({
@@ -93,7 +92,7 @@ export function CourseForm({
             label={fa.addCourse.status}
             {...optional}
             placeholder={fa.addCourse.chooseStatus}
-            data={statusOptions}
+            data={statuses}
             onChange={(value) => form.setFieldValue('status', value ?? '')}
           />
           <NeedsConnection text={fa.offline.sending} />

@@ -16,7 +16,10 @@ export type CourseTexts = typeof blankCourse;
 
 export type CourseFields = CourseTexts & { cover: File | null };
 
-const statuses = ['private', 'public'] as const;
+export const statuses = [
+  { value: 'private', label: fa.addCourse.private },
+  { value: 'public', label: fa.addCourse.public },
+] as const;
 
 /** Validation rules. Each returns a message, or null for a valid value (product §5). */
 export const courseRules = {
@@ -33,7 +36,7 @@ export function isAbovePrice({ price, amount_with_discount }: CourseTexts): bool
 /** Returns the course to send. It has only the fields that are filled in, and its prices are in rials (product §5). */
 export function newCourseOf(fields: CourseFields): NewCourse {
   const discounted = parsePrice(fields.amount_with_discount);
-  const status = statuses.find((known) => known === fields.status);
+  const status = statuses.find(({ value }) => value === fields.status)?.value;
   return {
     title: fields.title.trim(),
     description: fields.description.trim(),
