@@ -7,6 +7,7 @@ export const common = {
   retry: 'تلاش دوباره',
   back: 'بازگشت',
   loading: 'در حال بارگذاری…',
+  readMore: 'بیشتر بخوانید',
   showMore: 'نمایش بیشتر',
   closeMessage: 'بستن پیام',
   clearSearch: 'پاک کردن جستجو',

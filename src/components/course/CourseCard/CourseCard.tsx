@@ -15,6 +15,7 @@ import classes from './CourseCard.module.css';
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 90;
 const LONGEST_EXCERPT = 90;
+const LONGEST_EXCERPT_OF_FIRST = 200;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
@@ -34,7 +35,8 @@ export interface CourseCardProps {
 /** A course with its price, and a link to its page or, for owners, to the syllabus (product §2, course card). */
 export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
-  const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
+  const excerpt =
+    course.description && clampWords(course.description, reason ? LONGEST_EXCERPT_OF_FIRST : LONGEST_EXCERPT);
 
   return (
     <Card component="article" className={classes.card} padding={0}>

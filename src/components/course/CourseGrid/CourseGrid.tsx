@@ -95,15 +95,12 @@ function FirstCards({ courses, label, card, featured = false }: WindowedCourseGr
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
-  // If only one card would remain for the next step, this step includes it, because a card that is added alone would
-  // move the others.
-  const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));
   }, [isHydrated, most, wanted]);
   return (
     <CardGrid label={label} featured={featured}>
-      {courses.slice(0, shown).map((course) => (
+      {courses.slice(0, most).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}
     </CardGrid>

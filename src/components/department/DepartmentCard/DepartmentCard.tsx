@@ -47,6 +47,11 @@ export function DepartmentCard({
         <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)}>
           {motto}
         </Text>
+        {!compact && (
+          <Text size="sm" className={classes.more} aria-hidden>
+            {fa.common.readMore}
+          </Text>
+        )}
       </div>
       <Link to={paths.department(id)} className={classes.action} onClick={onOpen}>
         <IconChevronLeft size={20} aria-hidden />
