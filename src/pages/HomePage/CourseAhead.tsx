@@ -53,7 +53,7 @@ export function CourseAhead({
                 {ahead.map(({ id, title }) => (
                   <li key={id}>
                     <Anchor component={Link} to={paths.lesson(id)} state={{ courseId: course.id }} data-touch>
-                      <Text component="span" inherit lineClamp={2} lh={1.5} dir={directionOf(title)}>
+                      <Text component="span" inherit lineClamp={2} dir={directionOf(title)}>
                         <Words>{title}</Words>
                       </Text>
                       <IconChevronLeft size={18} aria-hidden />

@@ -67,7 +67,7 @@ export function ServicesPage() {
         })}
       </CardGrid>
       <LapisPanel className={classes.question ?? ''}>
-        <Text size="lg" fw={600}>
+        <Text size="lg" fw={600} style={{ textWrap: 'balance' }}>
           {question}
         </Text>
         <Button component={Link} to={paths.contact} size="lg" variant="default">

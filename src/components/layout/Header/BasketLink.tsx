@@ -9,14 +9,12 @@ import classes from './BasketLink.module.css';
 interface BasketLinkProps {
   /** The number of courses in the basket. */
   count: number;
-  /** Called when the link is followed, for instance to close a menu. */
-  onClick?: () => void;
 }
 
 /** The link to the basket, with the number of courses (product §2). */
-export function BasketLink({ count, onClick }: BasketLinkProps) {
+export function BasketLink({ count }: BasketLinkProps) {
   return (
-    <ActionIcon component={Link} to={paths.basket} aria-label={fa.nav.basketWithCount(count)} onClick={onClick}>
+    <ActionIcon component={Link} to={paths.basket} aria-label={fa.nav.basketWithCount(count)}>
       <IconShoppingBag size={24} stroke={1.8} aria-hidden />
       <Count value={count} />
     </ActionIcon>
