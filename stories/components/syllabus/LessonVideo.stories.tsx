@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
@@ -66,8 +66,18 @@ export const OnALargeScreen = meta.story({
 });
 
 Default.test('[§10.11] Offers to resume', { args: { resumeAt: 205 } }, async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: fa.learning.resumeVideo(205) }));
-  await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=205`);
+  const resume = canvas.getByRole('button', { name: fa.learning.resumeVideo(205) });
+  const { x, y } = resume.getBoundingClientRect();
+  await userEvent.click(resume);
+  const resumed = `${foreign.address}#autoplay&t=205`;
+  await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', resumed);
+  // The button stays in its place, and the second click of a double click does not restart the video.
+  await expect(resume.getBoundingClientRect()).toMatchObject({ x, y });
+  const again = canvas.getByRole('button', { name: fa.study.playAgain });
+  await fireEvent.click(again, { detail: 2 });
+  await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', resumed);
+  await userEvent.click(again);
+  await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=0`);
 });
 
 Default.test(

@@ -65,11 +65,6 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
         )}
       </LapisPanel>
       <Group gap="xs" className={classes.more}>
-        {playing && (
-          <Button variant="light" leftSection={<IconPlayerPlayFilled size={20} aria-hidden />} onClick={() => play(0)}>
-            {fa.study.playAgain}
-          </Button>
-        )}
         {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
           <Button
             variant="light"
@@ -77,6 +72,16 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
             onClick={() => play(place)}
           >
             {fa.learning.resumeVideo(place)}
+          </Button>
+        )}
+        {playing && (
+          <Button
+            variant="light"
+            leftSection={<IconPlayerPlayFilled size={20} aria-hidden />}
+            // The second click of a double click on another button must not restart the video.
+            onClick={(event) => event.detail <= 1 && play(0)}
+          >
+            {fa.study.playAgain}
           </Button>
         )}
       </Group>
