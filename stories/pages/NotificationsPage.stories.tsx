@@ -32,6 +32,23 @@ export const OnALargeScreen = meta.story({
     // The list is beside the heading, and wider than the column of the heading.
     await expect(list.right).toBeLessThan(heading.left);
     await expect(list.width).toBeGreaterThan(2 * heading.width);
+    const kinds = canvas.getByRole('radiogroup', { name: notifications.kind });
+    const all = canvas.getByRole('button', { name: notifications.confirmAll });
+    // The button is below the switch, in the order of the Tab key, too.
+    await expect(kinds.getBoundingClientRect().bottom).toBeLessThan(all.getBoundingClientRect().top);
+    await expect(kinds.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'On a phone, the "confirm all" button is beside the heading, above the switch',
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas }) => {
+    const all = (await canvas.findByRole('button', { name: notifications.confirmAll })).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const kinds = canvas.getByRole('radiogroup', { name: notifications.kind }).getBoundingClientRect();
+    await expect(all.right).toBeLessThan(heading.left);
+    await expect(all.bottom).toBeLessThan(kinds.top);
   },
 });
 

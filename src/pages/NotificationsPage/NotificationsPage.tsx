@@ -105,6 +105,12 @@ function NotificationLists() {
   return (
     <>
       <div className={classes.controls}>
+        <SegmentedControl
+          aria-label={fa.notifications.kind}
+          value={kind}
+          onChange={setKind}
+          data={[option('public', fa.notifications.public), option('private', fa.notifications.private)]}
+        />
         {offered && (
           <Button
             ref={confirmAll}
@@ -117,30 +123,27 @@ function NotificationLists() {
             {fa.notifications.confirmAll}
           </Button>
         )}
-        <SegmentedControl
-          aria-label={fa.notifications.kind}
-          value={kind}
-          onChange={setKind}
-          data={[option('public', fa.notifications.public), option('private', fa.notifications.private)]}
-        />
       </div>
-      <Stack ref={list} tabIndex={-1} className={classes.list}>
-        {unconfirmed.length > 0 && (
-          <div role="alert">
-            <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
-          </div>
-        )}
-        {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
-        {shown.map((notification) => (
-          <NotificationCard
-            key={notification.id}
-            notification={notification}
-            busy={confirming.includes(notification.id)}
-            onConfirm={() => confirm([notification.id])}
-          />
-        ))}
-        {failure}
-      </Stack>
+      {/* With `reading-flow`, the Tab key would skip an item of the grid that has `tabIndex={-1}`. */}
+      <div className={classes.list}>
+        <Stack ref={list} tabIndex={-1}>
+          {unconfirmed.length > 0 && (
+            <div role="alert">
+              <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
+            </div>
+          )}
+          {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
+          {shown.map((notification) => (
+            <NotificationCard
+              key={notification.id}
+              notification={notification}
+              busy={confirming.includes(notification.id)}
+              onConfirm={() => confirm([notification.id])}
+            />
+          ))}
+          {failure}
+        </Stack>
+      </div>
     </>
   );
 }
