@@ -29,7 +29,7 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections share a chunk of their own. They are last in their columns, so they move nothing when they load.
+// These sections share a chunk of their own. They come last on the page, so they move nothing when they load.
 const deviceParts = () => import('./DeviceData.tsx');
 const DeviceData = lazyPart(async () => (await deviceParts()).DeviceData);
 const Kept = lazyPart(async () => (await deviceParts()).Kept);
@@ -64,9 +64,12 @@ export function ProfilePage() {
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
           <div className={classes.columns}>
-            <Stack gap="xl">
-              <OwnedCourses {...answer} isBought={bought.length > 0} />
-            </Stack>
+            <div>
+              <Stack gap="xl">
+                <OwnedCourses {...answer} isBought={bought.length > 0} />
+              </Stack>
+              {purchased.length === 0 && <OtherCourses to={[]} fill />}
+            </div>
             <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
               <ProfileSection key={user.id} user={user} />
             </Card>
@@ -75,7 +78,6 @@ export function ProfilePage() {
               <DeviceData />
             </Stack>
           </div>
-          {purchased.length === 0 && <OtherCourses to={[]} fill />}
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />
