@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
@@ -19,14 +19,18 @@ export function BuyingSteps({ taken }: BuyingStepsProps) {
           {fa.course.stepsTitle}
         </Title>
         <ol className={classes.list}>
-          {fa.course.steps.map((step, place) => (
-            <li key={step} aria-current={place === taken ? 'step' : undefined}>
-              <span className={classes.number} aria-hidden>
-                {taken !== undefined && place < taken ? <IconCheck size={20} /> : formatNumber(place + 1)}
-              </span>
-              <Text component="span">{step}</Text>
-            </li>
-          ))}
+          {fa.course.steps.map((step, place) => {
+            const isTaken = taken !== undefined && place < taken;
+            return (
+              <li key={step} aria-current={place === taken ? 'step' : undefined}>
+                <span className={classes.number} aria-hidden>
+                  {isTaken ? <IconCheck size={20} /> : formatNumber(place + 1)}
+                </span>
+                <Text component="span">{step}</Text>
+                {isTaken && <VisuallyHidden>، {fa.learning.done}</VisuallyHidden>}
+              </li>
+            );
+          })}
         </ol>
         <HelpLink />
       </div>
