@@ -6,7 +6,7 @@ import { GirihFrame } from '../../layout/Girih/girihFrame.tsx';
 import classes from './EmptyState.module.css';
 
 /** The width and height of the star. */
-export const STAR = 'clamp(6rem, 25vw, 7rem)';
+export const STAR_SIZE = 'clamp(6rem, 25vw, 7rem)';
 
 interface FramedIconProps {
   icon: Icon;
@@ -17,7 +17,7 @@ interface FramedIconProps {
 }
 
 /** An icon in a girih star. */
-export const FramedIcon = ({ icon: Sign, size = STAR, failed = false }: FramedIconProps) => (
+export const FramedIcon = ({ icon: Sign, size = STAR_SIZE, failed = false }: FramedIconProps) => (
   <div className={classes.motif} data-failed={failed || undefined}>
     <GirihFrame w={size} h={size} />
     <Sign stroke={1.6} aria-hidden />

@@ -46,7 +46,7 @@ export function FailedState({
     </>
   );
   const sign = <FramedIcon icon={IconAlertCircle} failed />;
-  if (component === 'p') return <StateCard text={message} sign={sign} action={actions} />;
+  if (component === 'p') return <StateCard text={message} sign={sign} action={(onRetry || action) && actions} />;
   return (
     <Stack align="center" justify="center" mih="50dvh" px="md" py="xl" ta="center">
       {sign}
