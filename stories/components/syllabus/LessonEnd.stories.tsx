@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet } from '../../../.storybook/sheet.tsx';
 import { LessonEnd } from '../../../src/components/syllabus/LessonEnd/LessonEnd.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
+import { startingWith } from '../../plays.ts';
 
 const [previous, , next] = lessons;
 
@@ -25,7 +26,12 @@ export const States = meta.story({
     'بیرون از دوره': { previous: undefined, next: undefined },
     'عنوان بلند': { next: { ...next, title: `${next.title}، `.repeat(9) } },
   }),
-  play: (context) => press(context, 'تمام‌شده', fa.learning.markDone, 'onToggle'),
+  play: async (context) => {
+    await press(context, 'تمام‌شده', fa.learning.markDone, 'onToggle');
+    for (const nav of context.canvas.getAllByRole('navigation', { name: startingWith(fa.study.otherLessons) })) {
+      await expect(within(nav).queryByRole('button', { hidden: true })).toBeNull();
+    }
+  },
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

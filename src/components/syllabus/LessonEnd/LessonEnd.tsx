@@ -1,4 +1,4 @@
-import { Anchor, Button, Group } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconArrowLeft, IconCircle, IconCircleCheckFilled, IconKeyboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
@@ -30,7 +30,7 @@ interface LessonEndProps {
 export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, children }: LessonEndProps) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
   return (
-    <nav className={classes.root} aria-label={fa.study.otherLessons}>
+    <div className={classes.root}>
       <Button
         variant="default"
         size="lg"
@@ -42,45 +42,45 @@ export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, ch
       >
         {fa.learning.markDone}
       </Button>
-      {next ? (
-        <ForwardButton
-          to={paths.lesson(next.id)}
-          courseId={courseId}
-          className={classes.next}
-          above={fa.study.nextLesson}
-        >
-          {next.title}
-        </ForwardButton>
-      ) : (
-        children
+      {!next && children}
+      {(next ?? previous) && (
+        <nav className={classes.others} aria-label={fa.study.otherLessons}>
+          {next && (
+            <ForwardButton
+              to={paths.lesson(next.id)}
+              courseId={courseId}
+              className={classes.next}
+              above={fa.study.nextLesson}
+            >
+              {next.title}
+            </ForwardButton>
+          )}
+          {previous && (
+            <Anchor
+              component={Link}
+              to={paths.lesson(previous.id)}
+              state={{ courseId }}
+              size="sm"
+              className={classes.previous}
+            >
+              <IconArrowLeft size={18} className="mantine-rotate-rtl" aria-hidden />
+              <span>
+                {fa.study.previousLesson}: <bdi>{previous.title}</bdi>
+              </span>
+            </Anchor>
+          )}
+        </nav>
       )}
-      <Group justify="space-between" className={classes.others}>
-        {previous && (
-          <Anchor
-            component={Link}
-            to={paths.lesson(previous.id)}
-            state={{ courseId }}
-            size="sm"
-            className={classes.previous}
-          >
-            <IconArrowLeft size={18} className="mantine-rotate-rtl" aria-hidden />
-            <span>
-              {fa.study.previousLesson}: <bdi>{previous.title}</bdi>
-            </span>
-          </Anchor>
-        )}
-        <Button
-          variant="subtle"
-          color="gray"
-          visibleFrom="md"
-          ms="auto"
-          className={classes.help}
-          leftSection={<IconKeyboard size={20} aria-hidden />}
-          onClick={onHelp}
-        >
-          {fa.learning.shortcuts}
-        </Button>
-      </Group>
-    </nav>
+      <Button
+        variant="subtle"
+        color="gray"
+        visibleFrom="md"
+        className={classes.help}
+        leftSection={<IconKeyboard size={20} aria-hidden />}
+        onClick={onHelp}
+      >
+        {fa.learning.shortcuts}
+      </Button>
+    </div>
   );
 }
