@@ -49,7 +49,7 @@ export function LessonList({
           >
             <span className={classes.mark} data-done={done || undefined}>
               {done && <IconCheck size={18} stroke={2.5} aria-hidden />}
-              <span className={classes.number}>{formatNumber(from + index)}</span>
+              {done ? <VisuallyHidden>{formatNumber(from + index)}</VisuallyHidden> : formatNumber(from + index)}
             </span>
             <span className={classes.title} dir={directionOf(title)}>
               <Words>{title}</Words>
