@@ -65,17 +65,6 @@ export function CourseForm({
       form={form}
       aside={
         <>
-          <CoverField
-            {...form.getInputProps('cover')}
-            label={fa.addCourse.cover}
-            description={fa.addCourse.coverHint}
-            rules={COURSE_COVER}
-            best={COVER_SIZE}
-            value={form.values.cover}
-            onRefuse={(message) => form.setFieldError('cover', message)}
-            onCheck={form.waitFor}
-            disabled={working}
-          />
           <SelectField
             {...form.getInputProps('department')}
             value={form.values.department || null}
@@ -94,6 +83,17 @@ export function CourseForm({
             placeholder={fa.addCourse.chooseStatus}
             data={statuses}
             onChange={(value) => form.setFieldValue('status', value ?? '')}
+          />
+          <CoverField
+            {...form.getInputProps('cover')}
+            label={fa.addCourse.cover}
+            description={fa.addCourse.coverHint}
+            rules={COURSE_COVER}
+            best={COVER_SIZE}
+            value={form.values.cover}
+            onRefuse={(message) => form.setFieldError('cover', message)}
+            onCheck={form.waitFor}
+            disabled={working}
           />
           <NeedsConnection text={fa.offline.sending} />
         </>

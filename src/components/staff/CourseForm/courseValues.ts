@@ -16,6 +16,7 @@ export type CourseTexts = typeof blankCourse;
 
 export type CourseFields = CourseTexts & { cover: File | null };
 
+/** The options of the status field. */
 export const statuses = [
   { value: 'private', label: fa.addCourse.private },
   { value: 'public', label: fa.addCourse.public },
