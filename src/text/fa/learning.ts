@@ -17,6 +17,7 @@ export const learning = {
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
   done: 'تمام‌شده',
 
+  /** Whether the link to the next lesson starts the course or continues it. */
   stepKind: (isNew: boolean) => (isNew ? 'شروع' : 'ادامه'),
   /** The label of the link to the next lesson. Without a `lesson`, the link leads to the syllabus. */
   step(lesson: string | undefined, isNew: boolean): string {

@@ -11,25 +11,25 @@ import { elsewhere, expectToast } from '../../toasts.ts';
 
 const { plain } = courses;
 
-const AtTheCorner = (args: ComponentProps<typeof CourseHeart>) => (
+const OnACard = (args: ComponentProps<typeof CourseHeart>) => (
   <Paper withBorder pos="relative" p="md" maw={280}>
     <Text>{args.course.department_name}</Text>
     <CourseHeart {...args} />
   </Paper>
 );
 
-/** قلب گوشه‌ی نوشته‌های کارت دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نشان کردن دوره» جای آن است. */
+/** قلب کارت دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نشان کردن دوره» جای آن است. */
 const meta = preview.meta({
   component: CourseHeart,
   args: { course: plain },
   parameters: { academy: { user: 'demo-student', route: paths.courses, path: paths.courses } },
-  render: (args) => <AtTheCorner {...args} />,
+  render: (args) => <OnACard {...args} />,
 });
 
 export const States = meta.story({
   name: 'قلب کارت دوره · همه حالت‌ها',
   parameters: { academy: { user: 'demo-student', learning: { saved: { [courses.free.id]: true } } } },
-  render: sheet(AtTheCorner, 240, {
+  render: sheet(OnACard, 240, {
     پیش‌فرض: {},
     نگه‌داشته: { course: { ...plain, id: courses.free.id } },
     ...touched(),

@@ -14,7 +14,10 @@ interface ProfileDetailsProps {
   returned?: boolean;
 }
 
-/** The user's name with an edit button, and the rest of the profile as a table. Missing values are shown as «ثبت نشده» (product §2, profile). */
+/**
+ * The user's name with an edit button, and the rest of the profile as a table. Missing values are shown as «ثبت نشده»
+ * (product §2, profile).
+ */
 export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetailsProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
