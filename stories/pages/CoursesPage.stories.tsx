@@ -87,7 +87,9 @@ export const NothingMatches = meta.story({
   name: '[§2.22] Nothing matches, so three courses are suggested',
   parameters: { academy: { route: '/courses?q=هیچ‌چنین‌دوره‌ای' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('دوره‌ای پیدا نشد.')).toBeVisible();
+    const text = await canvas.findByText('دوره‌ای پیدا نشد.');
+    await expect(text).toBeVisible();
+    await expect(text).toHaveTextContent(fa.filters.noMatch);
     await expect((await canvas.findByRole('list', { name: fa.basket.related })).children).toHaveLength(3);
     await userEvent.click(
       canvas.getAllByRole('button', { name: fa.filters.clearSearch }).at(-1) ?? canvas.getByRole('main'),

@@ -72,6 +72,12 @@ Blank.test(
   },
 );
 
+export const WithoutSuggestions = Blank.extend({
+  name: 'جستجو · بی پیشنهاد',
+  args: { groups: [] },
+  play: async () => expect(await screen.findByText(fa.search.hint)).toBeVisible(),
+});
+
 export const HalfSpace = Blank.extend({ name: '[§10.16] A half-space is blank, too', args: { query: '\u200C' } });
 
 export const Nothing = meta.story({
