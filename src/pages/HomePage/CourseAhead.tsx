@@ -64,7 +64,7 @@ export function CourseAhead({
             </>
           ) : (
             <>
-              <Text c="dimmed" lineClamp={3} dir={directionOf(course.description ?? '')}>
+              <Text c="dimmed" lineClamp={3} dir={directionOf(course.description ?? '')} data-excerpt>
                 <Words>{course.description ?? fa.courses.noDescription}</Words>
               </Text>
               <Anchor component={Link} to={paths.syllabus(course.id)} data-touch>

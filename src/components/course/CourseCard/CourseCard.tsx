@@ -13,7 +13,7 @@ import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
 // The maximum lengths in characters. The course page shows the whole title.
-const LONGEST_TITLE = 90;
+const LONGEST_TITLE = 56;
 const LONGEST_EXCERPT = 90;
 const LONGEST_EXCERPT_OF_FIRST = 200;
 
