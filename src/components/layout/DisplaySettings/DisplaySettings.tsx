@@ -1,4 +1,5 @@
-import { Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
+import { Group, Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { TEXT_SIZES, useTextSize } from '../../../data/useTextSize.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
@@ -9,34 +10,49 @@ const { display } = fa;
 export function DisplaySettings() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Stack gap="sm">
-      <Input.Wrapper label={display.scheme} labelElement="div">
+    <Stack gap="xs">
+      <Setting label={display.scheme}>
         <SegmentedControl
-          fullWidth
+          flex={WIDTH}
           aria-label={display.scheme}
           value={colorScheme}
           onChange={setColorScheme}
           data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: display.schemes[value] }))}
         />
-      </Input.Wrapper>
-      <Input.Wrapper label={display.textSize} labelElement="div">
-        <TextSizeControl fullWidth />
-      </Input.Wrapper>
+      </Setting>
+      <Setting label={display.textSize}>
+        <TextSizeControl flex={WIDTH} />
+      </Setting>
     </Stack>
   );
 }
 
+// The width of a control. If the label leaves less space, the control is below the label.
+const WIDTH = '1 1 13rem';
+
+/** A control with a visible label beside it. */
+function Setting({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Group gap="0 var(--mantine-spacing-xs)">
+      <Input.Label labelElement="div" w="5.5rem">
+        {label}
+      </Input.Label>
+      {children}
+    </Group>
+  );
+}
+
 interface TextSizeControlProps {
-  /** Whether the control takes the full width. Default false. */
-  fullWidth?: boolean;
+  /** The CSS property `flex`. Default: as wide as the labels. */
+  flex?: string;
 }
 
 /** Sets the text size and stores it for later visits (product §1). */
-export function TextSizeControl({ fullWidth = false }: TextSizeControlProps) {
+export function TextSizeControl({ flex }: TextSizeControlProps) {
   const { size, change } = useTextSize();
   return (
     <SegmentedControl
-      fullWidth={fullWidth}
+      flex={flex}
       aria-label={display.textSize}
       value={String(size)}
       onChange={(value) => change(TEXT_SIZES.find((known) => String(known) === value) ?? TEXT_SIZES[0])}
