@@ -20,7 +20,7 @@ export function ContactPage() {
       <PageMeta title={text.title} description={text.lead} />
       <PageHeading title={text.title} lead={text.lead} />
       <div className={classes.columns}>
-        <Card component="address" className={classes.ways} p={{ base: 'lg', sm: 'xl' }}>
+        <Card component="address" className={classes.ways} p={{ base: 'md', sm: 'xl' }}>
           <Way icon={IconMapPin} label={text.address}>
             <Text>{site.address}</Text>
           </Way>

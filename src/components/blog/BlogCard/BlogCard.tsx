@@ -77,7 +77,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
       </Link>
       <div className={classes.words}>
         <div>
-          <Title order={2} size={lead ? 'h2' : 'h3'} dir={directionOf(title)} title={title} {...clamp}>
+          <Title order={2} size={lead ? 'h2' : 'h3'} dir={directionOf(title)} title={title} lineClamp={4}>
             {title}
           </Title>
           <Text size="sm" c="dimmed" title={author} {...clamp}>

@@ -40,7 +40,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
           </div>
         </Group>
         {description !== '' && (
-          <Text maw="32rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
+          <Text maw="29rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
             {description}
           </Text>
         )}
