@@ -38,7 +38,8 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
           </div>
         </>
       )}
-      <div className={classes.row} data-total>
+      {/* The key renders a new element, because a change of the width of end-aligned text counts as a layout shift. */}
+      <div key={total} className={classes.row} data-total>
         <dt>{fa.basket.total}</dt>
         <dd>{formatPrice(total)}</dd>
         <dd className={classes.words}>{tomanWords(total)}</dd>
