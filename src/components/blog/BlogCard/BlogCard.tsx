@@ -47,7 +47,6 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   const href = useHref(paths.article(blog.id));
   const isWide = tab === 'comments';
   const mod = { wide: isWide, lead: lead && !isWide };
-  const clamp = isWide ? {} : { lineClamp: 2 };
 
   const [commentsSeen, setCommentsSeen] = useState(false);
   if (tab === 'comments' && !commentsSeen) setCommentsSeen(true);
@@ -80,7 +79,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           <Title order={2} size={lead ? 'h2' : 'h3'} dir={directionOf(title)} title={title} lineClamp={4}>
             {title}
           </Title>
-          <Text size="sm" c="dimmed" title={author} {...clamp}>
+          <Text size="sm" c="dimmed" title={author} {...(!isWide && { lineClamp: 2 })}>
             <Byline author={blog.author} content={blog.content} />
           </Text>
         </div>

@@ -43,7 +43,7 @@ function Setting({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface TextSizeControlProps {
-  /** The CSS property `flex`. Default: as wide as the labels. */
+  /** The CSS property `flex`. Default: as wide as the options. */
   flex?: string;
 }
 

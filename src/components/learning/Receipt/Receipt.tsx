@@ -9,7 +9,6 @@ import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
-import '../../../theme/content.css';
 import classes from './Receipt.module.css';
 
 interface ReceiptProps {
