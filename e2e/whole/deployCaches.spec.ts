@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { resolveMedia } from '../src/lib/url.ts';
-import { atEnd, deploy, freePort, openFolder, startNginx, test, untilUp, upstream } from './deployed.ts';
-import { PIXEL } from '../mocks/data/pixel.ts';
+import { resolveMedia } from '../../src/lib/url.ts';
+import { atEnd, deploy, freePort, openFolder, startNginx, test, untilUp, upstream } from '../deployed.ts';
+import { PIXEL } from '../../mocks/data/pixel.ts';
 
 const SITE = 'https://academy.example';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
-import { atEnd, deploy, listen, test, upstream } from './deployed.ts';
+import { atEnd, deploy, listen, test, upstream } from '../deployed.ts';
 
 /** A response to send instead of the mock's: a status, JSON, or the headers of a redirect. */
 interface Replacement {

@@ -28,8 +28,8 @@ import {
   test,
   untilUp,
   upstream,
-} from './deployed.ts';
-import { keepAssets } from '../deploy/assets.ts';
+} from '../deployed.ts';
+import { keepAssets } from '../../deploy/assets.ts';
 
 /** Responds with a description of the received request. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { renderPublic } from '../scripts/render/pages.ts';
-import { fa } from '../src/text/fa.ts';
-import { serveFilled } from './filled.ts';
-import { heading, open, openAs, test } from './support.ts';
-import { temporaryFolder } from '../scripts/temporary.ts';
+import { renderPublic } from '../../scripts/render/pages.ts';
+import { fa } from '../../src/text/fa.ts';
+import { serveFilled } from '../filled.ts';
+import { heading, open, openAs, test } from '../support.ts';
+import { temporaryFolder } from '../../scripts/temporary.ts';
 
 // Tests pages that contain only the first rows of a list, because the list is long.
 

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { fa } from '../src/text/fa.ts';
-import { installed, keep, test, toSyllabus, whole } from './changingSite.ts';
-import { heading, logInByForm, open } from './support.ts';
+import { fa } from '../../src/text/fa.ts';
+import { installed, keep, test, toSyllabus, whole } from '../changingSite.ts';
+import { heading, logInByForm, open } from '../support.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parseSync, Visitor } from 'vite';
-import { late } from '../src/text/fa/connection.ts';
-import { heading, open, openAs, test } from './support.ts';
+import { late } from '../../src/text/fa/connection.ts';
+import { heading, open, openAs, test } from '../support.ts';
 
 // Tests the support for the oldest browsers that `package.json` lists, and the page that older browsers show.
 

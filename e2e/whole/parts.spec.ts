@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { fa } from '../src/text/fa.ts';
-import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
-import { heading, open, openAs, override, test, WHOLE } from './support.ts';
+import { fa } from '../../src/text/fa.ts';
+import { asked, isPage, parts, press, shown, silent, type Asked } from '../lazyParts.ts';
+import { heading, open, openAs, override, test, WHOLE } from '../support.ts';
 
 /**
  * Makes the server respond to requests for a chunk with a 404, as after a deployment. The returned function restores

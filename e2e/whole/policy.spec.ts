@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
-import { EMAIL, listen, test } from './deployed.ts';
-import { logInByForm, noteStart, open } from './support.ts';
-import { temporaryFolder } from '../scripts/temporary.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
+import { EMAIL, listen, test } from '../deployed.ts';
+import { logInByForm, noteStart, open } from '../support.ts';
+import { temporaryFolder } from '../../scripts/temporary.ts';
 
 /**
  * Collects a page's uncaught errors, policy violations, and console messages about policies or hydration. Returns a

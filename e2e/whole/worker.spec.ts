@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { isRoute } from '../src/pages.ts';
-import { fa } from '../src/text/fa.ts';
-import { installed, test } from './changingSite.ts';
-import { heading, logInByForm, open } from './support.ts';
+import { isRoute } from '../../src/pages.ts';
+import { fa } from '../../src/text/fa.ts';
+import { installed, test } from '../changingSite.ts';
+import { heading, logInByForm, open } from '../support.ts';
 
 /** Returns the entry chunk, which identifies a tab's version. */
 const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAttribute('data-entry');

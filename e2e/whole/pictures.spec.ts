@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { changedSince, findBase, inBase, UsageError } from '../scripts/visual/builds.ts';
-import { test } from './support.ts';
+import { changedSince, findBase, inBase, UsageError } from '../../scripts/visual/builds.ts';
+import { test } from '../support.ts';
 
-// Tests that twelve pages look exactly, pixel by pixel, as they do at the merge base. `npm run test:e2e -- pictures -u`
+// Tests that twelve pages look exactly, pixel by pixel, as they do at the merge base. `npm run test:whole -- pictures -u`
 // accepts differences. `npm run test:visual` compares all states.
 
 const PAGES =
@@ -93,7 +93,7 @@ test('twelve pages look the same as at the merge base', async ({ page, baseURL }
   }
   for (const [name, picture] of await takePictures(page, ''))
     expect
-      .soft(picture, `${name} differs; npm run test:e2e -- pictures -u accepts it`)
+      .soft(picture, `${name} differs; npm run test:whole -- pictures -u accepts it`)
       .toMatchSnapshot([base, name], EXACT);
   // The base's picture may be wrong, so the next run takes that picture again.
   if (testInfo.errors.length > 0) rmSync(kept('complete'));
