@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { Course, type NewCourse } from '../../api/courses.ts';
@@ -51,8 +51,11 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
     if (outcome.status === 'done') {
       setAdded(true);
       toast('success', 'course', fa.addCourse.created);
-      // Does not navigate if the user has followed a link whose page is still loading.
-      if (location.pathname === from) void navigate(paths.courses, { replace: isGuarded() });
+      startTransition(() => {
+        setAdded(false);
+        // Does not navigate if the user has followed a link whose page is still loading.
+        if (location.pathname === from) void navigate(paths.courses, { replace: isGuarded() });
+      });
     }
     return {};
   }
@@ -73,7 +76,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   return {
     add,
-    /** True after a success, until the course list opens. */
+    /** True after a success, until the course list opens or the user goes back. */
     added,
     uploaded,
     cancel,

@@ -97,20 +97,20 @@ export function CoverField({
       }}
     >
       <div className={classes.content}>
+        {input}
         {value ? (
           <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} fit="contain" />
         ) : (
-          <IconPhoto size={40} stroke={1.2} aria-hidden />
-        )}
-        {input}
-        {!value && (
-          <Text size="sm" c="dimmed">
-            <span className={isOver ? undefined : classes.drop}>{isOver ? fa.forms.dropNow : fa.forms.drop}</span>{' '}
-            {best && (
-              <Box component="span" display="inline-block">
-                {fa.forms.size(best.width, best.height)}
-              </Box>
-            )}
+          <Text component="div" size="sm" className={classes.hint}>
+            <IconPhoto size={40} stroke={1.2} aria-hidden />
+            <div>
+              <span className={isOver ? undefined : classes.drop}>{isOver ? fa.forms.dropNow : fa.forms.drop}</span>{' '}
+              {best && (
+                <Box component="span" display="inline-block">
+                  {fa.forms.size(best.width, best.height)}
+                </Box>
+              )}
+            </div>
           </Text>
         )}
       </div>

@@ -37,13 +37,17 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
   useWindowEvent('beforeunload', (event) => event.preventDefault());
 
   useEffect(() => {
+    const own = (leave: Leave) => setWanted({ leave });
     // Adds a history entry, so that the first step back stays on this page and only fires `popstate`.
-    history.pushState({ ...stateNow(), guarded: true }, '');
-    ask = (leave) => setWanted({ leave });
-    return () => {
-      ask = null;
-      if (isGuarded()) history.back();
-    };
+    if (!ask) history.pushState({ ...stateNow(), guarded: true }, '');
+    ask = own;
+    return () =>
+      // Waits, because in development, React mounts the guard again at once.
+      queueMicrotask(() => {
+        if (ask !== own) return;
+        ask = null;
+        if (isGuarded()) history.back();
+      });
   }, []);
   useWindowEvent('popstate', () => setWanted(isGuarded() ? null : { leave: () => void navigate(-1), isBack: true }));
 
