@@ -8,6 +8,10 @@ import { Loading } from '../../feedback/Notice/Notice.tsx';
 import classes from './DepartmentsPanel.module.css';
 import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 
+// When the mobile menu closes, Mantine returns the focus to the menu's button after 10 ms. The panel takes the focus
+// later, so that it can return the focus to that button.
+const MENU_DELAY = 20;
+
 interface DepartmentsPanelProps {
   /** The departments. Undefined while loading or after a failure. */
   departments?: readonly Department[] | undefined;
@@ -36,8 +40,11 @@ export function DepartmentsPanel({ departments, counts, onRetry, toggle, onClose
   // the panel, too.
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    before.current ??= document.activeElement;
-    root.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      before.current ??= document.activeElement;
+      root.current?.focus({ preventScroll: true });
+    }, MENU_DELAY);
+    return () => clearTimeout(timer);
   }, [root]);
 
   useWindowEvent('keydown', (event) => {
