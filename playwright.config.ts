@@ -26,6 +26,7 @@ export default defineConfig({
   // The path of the merge base's screenshots.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
+    browserName: 'chromium',
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
@@ -36,7 +37,11 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    // The tests of these files run one after another, because they share rendered pages. So these files start first.
+    { name: 'rendered', testMatch: '**/{rendered,takeover}.spec.ts' },
+    { name: 'chromium', grepInvert: /(?:rendered|takeover)\.spec/ },
+  ],
   webServer: (running ? [] : sites).map((url) => ({
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(url).port} --strictPort`,
     cwd: import.meta.dirname,

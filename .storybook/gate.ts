@@ -41,14 +41,17 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Throws if axe finds a violation in either scheme. `rules` can disable rules; a comment must say why. */
-export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void> {
+/**
+ * Throws if axe finds a violation in one of the colour schemes `schemes`. `rules` can disable rules; a comment must say
+ * why.
+ */
+export async function expectAccessible(rules: axe.RuleObject = {}, schemes = ['light', 'dark']): Promise<void> {
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);
   // On this event, storybook-addon-pseudo-states applies its classes.
   addons.getChannel().emit(STORY_RENDERED);
   try {
-    for (const scheme of ['light', 'dark']) {
+    for (const scheme of schemes) {
       root.setAttribute(SCHEME, scheme);
       finishTransitions();
       const found = await violations(rules, scheme === 'dark' ? COLOUR_RULES : undefined);

@@ -21,6 +21,7 @@ import './preview.css';
 import { ownArgTypes } from './argTypes.ts';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
 import { Elsewhere } from './Elsewhere.tsx';
+import { isSeen } from './seen.ts';
 import { buildStoryWorld, answerStory, type StoryAcademy } from './storyAcademy.ts';
 import { asToolbarSays, chromatic, initialGlobals, toolbar, viewports } from './toolbar.ts';
 
@@ -112,11 +113,12 @@ export default definePreview({
     notifications.clean();
     Object.assign(context, await buildStoryWorld(context.id, asToolbarSays(context.globals, academyOf(context))));
   },
-  async afterEach({ parameters }) {
+  async afterEach({ id, parameters, tags }) {
     if (!inTest) return;
     const { expectAccessible } = await import('./gate.ts');
     try {
-      await expectAccessible(parameters['axeRules']);
+      // Stories that only test behaviour are checked in one scheme, because the seen stories show the same components.
+      await expectAccessible(parameters['axeRules'], isSeen(id, tags) ? undefined : ['light']);
     } finally {
       // Also runs after a failure, because otherwise the collected errors would fail the next story.
       expectQuietConsole(parameters['expectedErrors']);

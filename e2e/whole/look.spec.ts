@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectTypeface } from '../scripts/visual/typeface.ts';
-import { fa } from '../src/text/fa.ts';
-import { open, openAs, test } from './support.ts';
+import { expectTypeface } from '../../scripts/visual/typeface.ts';
+import { fa } from '../../src/text/fa.ts';
+import { open, openAs, test } from '../support.ts';
 
 // Checks layout rules by measuring elements in the browser.
 
