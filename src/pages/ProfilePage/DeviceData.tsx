@@ -9,19 +9,27 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { shareText } from '../../lib/download.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { Kept } from './Kept.tsx';
 import classes from './ProfilePage.module.css';
 import { snackbar } from './useFreshProfile.ts';
-
-// Re-exported, so that the profile page loads both sections as one chunk.
-export { Kept } from './Kept.tsx';
 
 const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
 const TakeInDialog = lazyDialog(
   async () => (await import('../../components/learning/TakeInDialog/TakeInDialog.tsx')).TakeInDialog,
 );
 
-/** Lets the user export learning data to a file, import them from a file, or erase them (product §10, §11). */
+/** The user's data on this device, which the user can export, import or erase (product §10, §11). */
 export function DeviceData() {
+  return (
+    <>
+      <Kept />
+      <LearningData />
+    </>
+  );
+}
+
+/** Lets the user export learning data to a file, import them from a file, or erase them. */
+function LearningData() {
   const { user } = useSession();
   const { record, erase, takeIn } = useLearning();
   const { courses: kept, remove } = useKeptCourses();

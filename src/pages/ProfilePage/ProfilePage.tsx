@@ -29,10 +29,8 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections share a chunk of their own. They come last on the page, so they move nothing when they load.
-const deviceParts = () => import('./DeviceData.tsx');
-const DeviceData = lazyPart(async () => (await deviceParts()).DeviceData);
-const Kept = lazyPart(async () => (await deviceParts()).Kept);
+// These sections come last on the page, so they move nothing when they load.
+const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData);
 
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
@@ -74,7 +72,6 @@ export function ProfilePage() {
               <ProfileSection key={user.id} user={user} />
             </Card>
             <Stack key={user.id} gap="xl" className={classes.device}>
-              <Kept />
               <DeviceData />
             </Stack>
           </div>
