@@ -29,7 +29,7 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
   const next = owned ?? nextToBuy(others, purchased, done);
 
   return (
-    <Paper withBorder p="lg" className={classes.end}>
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} className={classes.end}>
       <div className={classes.ring}>
         <GirihProgress lessons={doneFlags(course.outline, record)} size="lg" />
       </div>
