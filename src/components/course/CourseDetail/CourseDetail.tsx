@@ -59,19 +59,6 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             )}
             <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
           </div>
-          <div className={classes.aside}>
-            <div className={classes.cover}>
-              <CourseCover src={course.cover} eager />
-            </div>
-            {department && (
-              <section className={classes.department}>
-                <Title order={2} size="h4">
-                  {fa.course.ofDepartment}
-                </Title>
-                <DepartmentCard department={department} />
-              </section>
-            )}
-          </div>
           <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
             <CourseOffer {...offer} />
           </div>
@@ -114,10 +101,23 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             )}
           </div>
           {!step && onAdd && (
-            <div className={classes.steps}>
+            <div className={classes.steps} data-beside={needs === null || undefined}>
               <BuyingSteps />
             </div>
           )}
+          <div className={classes.aside}>
+            <div className={classes.cover}>
+              <CourseCover src={course.cover} eager />
+            </div>
+            {department && (
+              <section className={classes.department}>
+                <Title order={2} size="h4">
+                  {fa.course.ofDepartment}
+                </Title>
+                <DepartmentCard department={department} />
+              </section>
+            )}
+          </div>
         </article>
         <div className={classes.more}>{children}</div>
       </div>
