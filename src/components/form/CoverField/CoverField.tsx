@@ -1,5 +1,4 @@
-import { Box, FileInput, Text } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
+import { FileInput, Text } from '@mantine/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
@@ -10,6 +9,7 @@ import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
 import { inline } from '../optional.ts';
 import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
+import { CoverHint } from './CoverHint.tsx';
 
 interface CoverFieldProps {
   label: string;
@@ -97,22 +97,12 @@ export function CoverField({
       }}
     >
       <div className={classes.content}>
-        {input}
         {value ? (
           <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} fit="contain" />
         ) : (
-          <Text component="div" size="sm" className={classes.hint}>
-            <IconPhoto size={40} stroke={1.2} aria-hidden />
-            <div>
-              <span className={isOver ? undefined : classes.drop}>{isOver ? fa.forms.dropNow : fa.forms.drop}</span>{' '}
-              {best && (
-                <Box component="span" display="inline-block">
-                  {fa.forms.size(best.width, best.height)}
-                </Box>
-              )}
-            </div>
-          </Text>
+          <CoverHint best={best} isOver={isOver} disabled={Boolean(props.disabled)} />
         )}
+        {input}
       </div>
     </div>
   );
