@@ -23,7 +23,7 @@ export function AcademyForm({ form, children, aside, footer }: AcademyFormProps)
     <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>
       <Stack className={classes.fields}>{children}</Stack>
       {aside && <Stack className={classes.fields}>{aside}</Stack>}
-      {footer && <Stack className={classes.footer}>{footer}</Stack>}
+      {footer && <Stack>{footer}</Stack>}
     </form>
   );
 }
