@@ -70,7 +70,7 @@ export function ServicesPage() {
         <Text size="lg" fw={600} style={{ textWrap: 'balance' }}>
           {question}
         </Text>
-        <Button component={Link} to={paths.contact} size="lg" variant="default">
+        <Button component={Link} to={paths.contact} size="lg" variant="white" color="lapis.9">
           {toContact}
         </Button>
       </LapisPanel>
