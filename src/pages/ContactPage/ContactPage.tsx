@@ -36,16 +36,16 @@ export function ContactPage() {
               <bdi dir="ltr">{site.email}</bdi>
             </Anchor>
           </Way>
-          <Way icon={IconClock} label={text.hours}>
-            <Text w="100%">{hours}</Text>
-            <Text c="dimmed">{text.hoursNote}</Text>
-          </Way>
           <Way icon={IconShare} label={text.social}>
             {site.social.map(({ name, href }) => (
               <Anchor key={href} href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
                 {name}
               </Anchor>
             ))}
+          </Way>
+          <Way icon={IconClock} label={text.hours}>
+            <Text w="100%">{hours}</Text>
+            <Text c="dimmed">{text.hoursNote}</Text>
           </Way>
         </Card>
         <section className={classes.place}>
@@ -112,7 +112,8 @@ function ContactMap({ place }: { place: readonly number[] }) {
     <LapisPanel className={classes.map ?? ''}>
       <Stack align="center" gap="sm" p="md" ta="center">
         <Button
-          variant="default"
+          variant="white"
+          color="lapis.9"
           size="lg"
           leftSection={<IconMap2 size={22} aria-hidden />}
           onClick={() => setShown(true)}
