@@ -55,11 +55,11 @@ export function AboutPage() {
             </dl>
           </LapisPanel>
         </div>
-        <Stack gap="lg">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg">
           {sections.map((section) => (
             <Section key={section.title} {...section} />
           ))}
-        </Stack>
+        </SimpleGrid>
         <section>
           <Title order={2} mb="md">
             {valuesTitle}
