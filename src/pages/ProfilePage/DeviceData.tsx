@@ -18,14 +18,9 @@ const TakeInDialog = lazyDialog(
   async () => (await import('../../components/learning/TakeInDialog/TakeInDialog.tsx')).TakeInDialog,
 );
 
-/** The user's data on this device, which the user can export, import or erase (product §10, §11). */
-export function DeviceData() {
-  return (
-    <>
-      <Kept />
-      <LearningData />
-    </>
-  );
+/** A part of the user's data on this device: the kept data, or the learning data (product §10, §11). */
+export function DeviceData({ part }: { part: 'kept' | 'learning' }) {
+  return part === 'kept' ? <Kept /> : <LearningData />;
 }
 
 /** Lets the user export learning data to a file, import them from a file, or erase them. */

@@ -29,8 +29,11 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections come last on the page, so they move nothing when they load.
-const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData);
+// These sections come last in their columns, so they move nothing when they load. If the chunk is missing, one message
+// stands for both.
+const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData, {
+  failed: (line, { part }) => part === 'learning' && line,
+});
 
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
@@ -68,11 +71,16 @@ export function ProfilePage() {
               </Stack>
               {purchased.length === 0 && <OtherCourses to={[]} fill />}
             </div>
-            <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
-              <ProfileSection key={user.id} user={user} />
-            </Card>
-            <Stack key={user.id} gap="xl" className={classes.device}>
-              <DeviceData />
+            <div key={user.id} className={classes.side}>
+              <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
+                <ProfileSection user={user} />
+              </Card>
+              <div className={classes.learning}>
+                <DeviceData part="learning" />
+              </div>
+            </div>
+            <Stack key={`kept ${user.id}`} gap="xl" className={classes.kept}>
+              <DeviceData part="kept" />
             </Stack>
           </div>
         </>
