@@ -20,8 +20,14 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoun
     <Page>
       <meta name="robots" content="noindex" />
       <PageMeta title={text === fa.errors.unknownRoute ? fa.errors.unknownRouteTitle : text.replace(/\.$/, '')} />
-      <Stack align="center" justify="center" gap="lg" mih="min(60svh, 40rem)" ta="center">
-        <LateGirihStar w={208} h={208} share={0} />
+      <Stack
+        align="center"
+        justify="center"
+        gap="lg"
+        mih={{ base: 'min(60svh, 40rem)', md: 'calc(100svh - 12.25rem)' }}
+        ta="center"
+      >
+        <LateGirihStar w={208} h={208} share={3 / 7} />
         <Title order={1} size="h2" maw={560}>
           {text}
         </Title>
