@@ -105,7 +105,7 @@ export function SearchDialog({
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
           {groups.map(({ label, kind, results: found }) => (
             <div key={label} role="group" aria-label={label} className={suggests ? classes.suggestions : ''}>
-              <Text size="sm" fw={600} c="dimmed" px="sm" pt="sm" aria-hidden>
+              <Text size="sm" fw={600} c="dimmed" p="sm" pb="xs" aria-hidden>
                 {label}
               </Text>
               {found.map(({ to, ...result }) => (
