@@ -129,7 +129,7 @@ export function MobileMenu({ opened, ...menu }: DialogProps & MenuProps) {
     <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>
         <Modal.Body className={classes.body}>
-          <Group justify="space-between" wrap="nowrap">
+          <Group gap={4} mih={64} ms="-xs" wrap="nowrap">
             <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={menu.onClose} />
             <Logo onClick={menu.onClose} />
           </Group>
