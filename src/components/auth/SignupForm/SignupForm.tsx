@@ -1,8 +1,8 @@
+import { type InputWrapperProps, SimpleGrid } from '@mantine/core';
 import type { Registration } from '../../../api/user.ts';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
-import { inline } from '../../form/optional.ts';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
@@ -18,6 +18,15 @@ interface SignupFormProps {
   /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
 }
+
+// In half of the form, a hint does not fit beside the label.
+const hintBelow: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+const columns = {
+  minColWidth: 'min(100%, 13.5rem)',
+  autoFlow: 'auto-fit',
+  spacing: 'md',
+  verticalSpacing: 'var(--gap)',
+} as const;
 
 /** The sign-up form, with five fields (product §5). */
 export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
@@ -41,13 +50,15 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
   const phone = form.getInputProps('phone_number');
   return (
     <AcademyForm form={form}>
-      <LatinField {...form.getInputProps('username')} label={fa.auth.username} autoComplete="username" />
-      <LatinField {...form.getInputProps('email')} label={fa.auth.email} inputMode="email" autoComplete="email" />
+      <SimpleGrid {...columns}>
+        <LatinField {...form.getInputProps('username')} label={fa.auth.username} autoComplete="username" />
+        <LatinField {...form.getInputProps('email')} label={fa.auth.email} inputMode="email" autoComplete="email" />
+      </SimpleGrid>
       <LatinField
         {...phone}
         label={fa.auth.phone}
         description={fa.auth.phoneHint}
-        descriptionProps={inline}
+        inputWrapperOrder={hintBelow}
         type="tel"
         autoComplete="tel"
         onBlur={() => {
@@ -56,18 +67,20 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
           phone.onBlur();
         }}
       />
-      <PasswordField
-        {...form.getInputProps('password')}
-        label={fa.auth.password}
-        description={fa.auth.passwordHint}
-        descriptionProps={inline}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.getInputProps('confirmation')}
-        label={fa.auth.passwordAgain}
-        autoComplete="new-password"
-      />
+      <SimpleGrid {...columns}>
+        <PasswordField
+          {...form.getInputProps('password')}
+          label={fa.auth.password}
+          description={fa.auth.passwordHint}
+          inputWrapperOrder={hintBelow}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.getInputProps('confirmation')}
+          label={fa.auth.passwordAgain}
+          autoComplete="new-password"
+        />
+      </SimpleGrid>
       <SubmitButton busy={busy || form.submitting} label={fa.auth.signUp} busyLabel={fa.auth.signingUp} />
     </AcademyForm>
   );
