@@ -100,11 +100,6 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               </section>
             )}
           </div>
-          {!step && onAdd && (
-            <div className={classes.steps} data-beside={needs === null || undefined}>
-              <BuyingSteps />
-            </div>
-          )}
           <div className={classes.aside}>
             <div className={classes.cover}>
               <CourseCover src={course.cover} eager />
@@ -118,6 +113,11 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               </section>
             )}
           </div>
+          {!step && onAdd && (
+            <div className={classes.steps} data-beside={needs === null || undefined}>
+              <BuyingSteps />
+            </div>
+          )}
         </article>
         <div className={classes.more}>{children}</div>
       </div>
