@@ -100,7 +100,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               </section>
             )}
           </div>
-          <div className={classes.aside}>
+          <div className={classes.aside} data-awaiting={(course.department && !department) || undefined}>
             <div className={classes.cover}>
               <CourseCover src={course.cover} eager />
             </div>
