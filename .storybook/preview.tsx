@@ -117,8 +117,10 @@ export default definePreview({
     if (!inTest) return;
     const { expectAccessible } = await import('./gate.ts');
     try {
-      // Stories that only test behaviour are checked in one scheme, because the seen stories show the same components.
-      await expectAccessible(parameters['axeRules'], isSeen(id, tags) ? undefined : ['light']);
+      // Checking the dark scheme takes long, so tests of pages are checked in one scheme. The colours of their components
+      // are checked in the stories of components and in the seen stories of pages.
+      const hasBoth = id.startsWith('components-') || isSeen(id, tags);
+      await expectAccessible(parameters['axeRules'], hasBoth ? ['light', 'dark'] : ['light']);
     } finally {
       // Also runs after a failure, because otherwise the collected errors would fail the next story.
       expectQuietConsole(parameters['expectedErrors']);
