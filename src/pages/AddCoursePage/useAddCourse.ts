@@ -51,11 +51,12 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
     if (outcome.status === 'done') {
       setAdded(true);
       toast('success', 'course', fa.addCourse.created);
-      startTransition(() => {
-        setAdded(false);
-        // Does not navigate if the user has followed a link whose page is still loading.
-        if (location.pathname === from) void navigate(paths.courses, { replace: isGuarded() });
-      });
+      // Does not navigate if the user has followed a link whose page is still loading.
+      if (location.pathname === from)
+        startTransition(() => {
+          setAdded(false);
+          void navigate(paths.courses, { replace: isGuarded() });
+        });
     }
     return {};
   }
@@ -76,7 +77,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   return {
     add,
-    /** True after a success, until the course list opens or the user goes back. */
+    /** True after a success, until the next page opens or the user goes back from the course list. */
     added,
     uploaded,
     cancel,

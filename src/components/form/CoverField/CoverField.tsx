@@ -9,7 +9,7 @@ import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
 import { inline } from '../optional.ts';
 import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
-import { CoverHint } from './CoverHint.tsx';
+import { CoverHint } from './coverHint.tsx';
 
 interface CoverFieldProps {
   label: string;

@@ -42,7 +42,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     if (!ask) history.pushState({ ...stateNow(), guarded: true }, '');
     ask = own;
     return () =>
-      // Waits, because in development, React mounts the guard again at once.
+      // Waits, because React may mount a guard in the same commit: that of a new form or, in development, this one.
       queueMicrotask(() => {
         if (ask !== own) return;
         ask = null;

@@ -17,7 +17,7 @@ export function CoverHint({ best, isOver, disabled }: CoverHintProps) {
   return (
     <Stack align="center" justify="center" gap="xs" className={classes.hint}>
       <IconPhoto size={40} stroke={1.2} aria-hidden />
-      <Button component="span" variant="outline" size="sm" data-disabled={disabled} aria-hidden>
+      <Button component="span" variant="light" size="sm" data-disabled={disabled} aria-hidden>
         {fa.forms.chooseFile}
       </Button>
       <Text component="div" size="sm">
