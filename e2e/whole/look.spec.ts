@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectTypeface } from '../../scripts/visual/typeface.ts';
 import { fa } from '../../src/text/fa.ts';
+import { noteShifts, shiftsOf } from '../measures.ts';
 import { open, openAs, test } from '../support.ts';
 
 // Checks layout rules by measuring elements in the browser.
@@ -189,4 +190,21 @@ test('[§1.11] [§10.16] in a window that is 180 px high, a search result can be
   const option = page.getByRole('dialog').getByRole('option').first();
   await option.scrollIntoViewIfNeeded();
   await expect(option).toBeInViewport({ ratio: 0.9 });
+});
+
+test('[§1.14] a department that arrives late moves nothing on the page of its course', async ({ page }) => {
+  await noteShifts(page);
+  for (const width of [360, 960, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/departments/**', (route) => released.then(() => route.continue()));
+    await open(page, '/purchase/2');
+    await expect(page.getByRole('button', { name: fa.course.addToBasket })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    resolve();
+    await expect(page.getByRole('heading', { name: fa.course.ofDepartment })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await shiftsOf(page), `${width} px`).toEqual([]);
+    await page.unroute('**/api/departments/**');
+  }
 });
