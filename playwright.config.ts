@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     // The tests of these files run one after another, because they share rendered pages. So these files start first.
     { name: 'rendered', testMatch: '**/{rendered,takeover}.spec.ts' },
-    { name: 'chromium', grepInvert: /(?:rendered|takeover)\.spec/ },
+    { name: 'chromium', testMatch: '**/!(rendered|takeover).spec.ts' },
   ],
   webServer: (running ? [] : sites).map((url) => ({
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(url).port} --strictPort`,
