@@ -55,6 +55,8 @@ const SECTIONS: Readonly<Record<string, HeaderProps['section']>> = {
   lessons: 'courses',
   blogs: 'blogs',
   departments: 'departments',
+  login: 'logIn',
+  signup: 'signUp',
 };
 
 const failedPage = () => <PageError />;

@@ -28,8 +28,10 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
           <Box mx="auto" mb="xl" lh={0} visibleFrom="md">
             <LateGirihStar w="16rem" h="16rem" />
           </Box>
-          <Text className={classes.brand}>{fa.brand.name}</Text>
-          <Text className={classes.motto}>{fa.brand.description}</Text>
+          <Text fz="h2" fw={700} visibleFrom="md">
+            {fa.brand.name}
+          </Text>
+          <Text visibleFrom="md">{fa.brand.description}</Text>
         </LapisPanel>
         <Stack className={classes.form} justify="center">
           <BackLink to={paths.home} />

@@ -28,7 +28,7 @@ export interface HeaderProps {
   /** The number of unread notifications. Default 0. */
   unreadCount?: number;
   /** The section that the current page belongs to. The section's link is highlighted. Default: none. */
-  section?: 'courses' | 'blogs' | 'departments' | undefined;
+  section?: 'courses' | 'blogs' | 'departments' | 'logIn' | 'signUp' | undefined;
   /** Whether the departments panel is open. */
   departmentsOpened: boolean;
   /** A ref to the button that toggles the departments panel. */
@@ -93,7 +93,7 @@ export function Header(props: HeaderProps) {
             <IconSearch size={24} stroke={1.8} aria-hidden />
           </ActionIcon>
           <BasketLink count={basketCount} />
-          <Visitor user={user} unreadCount={unreadCount} onLogOut={props.onLogOut} />
+          <Visitor user={user} unreadCount={unreadCount} section={section} onLogOut={props.onLogOut} />
         </Group>
       </div>
       {departmentsPanel}
@@ -101,15 +101,39 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** For visitors, links to log-in and sign-up. For users, log-out, notifications and profile picture (product §2). */
-function Visitor({ user, unreadCount, onLogOut }: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'onLogOut'>>) {
+/**
+ * For visitors, links to log-in and sign-up, not filled beside those forms. For users, log-out, notifications and
+ * profile picture (product §2).
+ */
+function Visitor({
+  user,
+  unreadCount,
+  section,
+  onLogOut,
+}: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'section' | 'onLogOut'>>) {
   if (!user) {
     return (
       <>
-        <Button component={Link} to={paths.login} variant="subtle" size="sm" radius="xl" px="sm" visibleFrom="md">
+        <Button
+          component={Link}
+          to={paths.login}
+          variant={section === 'logIn' ? 'light' : 'subtle'}
+          size="sm"
+          radius="xl"
+          px="sm"
+          visibleFrom="md"
+        >
           {fa.nav.logIn}
         </Button>
-        <Button component={Link} to={paths.signup} size="sm" radius="xl" px={{ base: 'sm', sm: 'md' }} ms={4}>
+        <Button
+          component={Link}
+          to={paths.signup}
+          variant={section === 'signUp' ? 'light' : section === 'logIn' ? 'outline' : 'filled'}
+          size="sm"
+          radius="xl"
+          px={{ base: 'sm', sm: 'md' }}
+          ms={4}
+        >
           {fa.nav.signUp}
         </Button>
       </>
