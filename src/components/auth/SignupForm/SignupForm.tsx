@@ -6,6 +6,7 @@ import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.ts
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
+import classes from './SignupForm.module.css';
 
 /** The new account. All fields except the password are trimmed, and the phone number has Latin digits (product §3). */
 export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_number' | 'password'>;
@@ -21,12 +22,6 @@ interface SignupFormProps {
 
 // In half of the form, a hint does not fit beside the label.
 const hintBelow: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
-const columns = {
-  minColWidth: 'min(100%, 13.5rem)',
-  autoFlow: 'auto-fit',
-  spacing: 'md',
-  verticalSpacing: 'var(--gap)',
-} as const;
 
 /** The sign-up form, with five fields (product §5). */
 export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
@@ -48,30 +43,31 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
     onSubmit,
   });
   const phone = form.getInputProps('phone_number');
+  const password = form.getInputProps('password');
   return (
     <AcademyForm form={form}>
-      <SimpleGrid {...columns}>
+      <SimpleGrid minColWidth="min(100%, 13.5rem)" autoFlow="auto-fit" className={classes.fields}>
         <LatinField {...form.getInputProps('username')} label={fa.auth.username} autoComplete="username" />
         <LatinField {...form.getInputProps('email')} label={fa.auth.email} inputMode="email" autoComplete="email" />
-      </SimpleGrid>
-      <LatinField
-        {...phone}
-        label={fa.auth.phone}
-        description={fa.auth.phoneHint}
-        inputWrapperOrder={hintBelow}
-        type="tel"
-        autoComplete="tel"
-        onBlur={() => {
-          // Leaves an invalid phone number as typed, so that the user can correct it.
-          form.setFieldValue('phone_number', (typed) => (rules.phone(typed) === null ? normalizePhone(typed) : typed));
-          phone.onBlur();
-        }}
-      />
-      <SimpleGrid {...columns}>
+        <LatinField
+          {...phone}
+          label={fa.auth.phone}
+          description={!phone.error && fa.auth.phoneHint}
+          inputWrapperOrder={hintBelow}
+          type="tel"
+          autoComplete="tel"
+          onBlur={() => {
+            // Leaves an invalid phone number as typed, so that the user can correct it.
+            form.setFieldValue('phone_number', (typed) =>
+              rules.phone(typed) === null ? normalizePhone(typed) : typed,
+            );
+            phone.onBlur();
+          }}
+        />
         <PasswordField
-          {...form.getInputProps('password')}
+          {...password}
           label={fa.auth.password}
-          description={fa.auth.passwordHint}
+          description={!password.error && fa.auth.passwordHint}
           inputWrapperOrder={hintBelow}
           autoComplete="new-password"
         />
