@@ -27,7 +27,7 @@ export function DeviceData({ part }: { part: 'kept' | 'learning' }) {
 function LearningData() {
   const { user } = useSession();
   const { record, erase, takeIn } = useLearning();
-  const { courses: kept, remove } = useKeptCourses();
+  const { remove } = useKeptCourses();
   const [asked, { open, close }] = useDisclosure();
   const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
@@ -36,8 +36,6 @@ function LearningData() {
   // record.
   const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
-  const isEmpty =
-    kept.length === 0 && Object.values(record).every((table) => typeof table === 'number' || table.size === 0);
 
   async function choose(picked: File | null) {
     if (!picked) return;
@@ -82,7 +80,7 @@ function LearningData() {
             </Button>
           )}
         </FileButton>
-        <Button variant="subtle" color={isEmpty ? 'gray' : 'red'} onClick={open}>
+        <Button variant="subtle" color="red" onClick={open}>
           {fa.learning.erase}
         </Button>
       </Group>
