@@ -12,7 +12,7 @@ import classes from './PurchasedCourseGrid.module.css';
 interface PurchasedCourseGridProps {
   /** The courses, in order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
-  /** The id of the course to continue. Its card does not link to the next lesson, because the page already does. */
+  /** The id of the course that the page already shows with its progress and next lesson. Its card comes first. */
   continued?: string | undefined;
 }
 
@@ -21,35 +21,36 @@ interface PurchasedCourseGridProps {
  * profile).
  */
 export function PurchasedCourseGrid({ steps, continued }: PurchasedCourseGridProps) {
+  const isContinued = ({ course }: CourseStep) => course.id === continued;
   return (
     <ul className={classes.grid} aria-label={fa.profile.courses}>
-      {steps.map((step) => (
-        <li key={step.course.id}>
-          <PurchasedCourse {...step} lesson={step.course.id === continued ? undefined : step.lesson} />
+      {[...steps.filter(isContinued), ...steps.filter((step) => !isContinued(step))].map((step) => (
+        <li key={step.course.id} className={isContinued(step) ? classes.row : undefined}>
+          <PurchasedCourse {...step} brief={isContinued(step)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
+function PurchasedCourse({ course, lessons, lesson, isNew, brief }: CourseStep & { brief: boolean }) {
   const title = courseTitle(course);
   return (
     <Card className={classes.card} padding="md">
-      <div className={classes.cover}>
-        <CourseCover src={course.cover} />
-      </div>
+      {!brief && (
+        <div className={classes.cover}>
+          <CourseCover src={course.cover} />
+        </div>
+      )}
       <div className={classes.words}>
         <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} className={classes.title}>
           {title}
         </Title>
-        <Text size="sm" c="dimmed" mt={4} mb="xs">
+        <Text size="sm" c="dimmed" mt={4} mb={brief ? 0 : 'xs'}>
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        <div className={classes.progress}>
-          <GirihProgress lessons={lessons} size="sm" />
-        </div>
-        {lesson && lessons.length > 0 && (
+        {!brief && <GirihProgress lessons={lessons} size="sm" />}
+        {!brief && lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
           </Anchor>
