@@ -72,7 +72,7 @@ export function ProfilePage() {
               {purchased.length === 0 && <OtherCourses to={[]} fill />}
             </div>
             <div key={user.id} className={classes.side}>
-              <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
+              <Card component="section" aria-label={fa.profile.title}>
                 <ProfileSection user={user} />
               </Card>
               <div className={classes.learning}>

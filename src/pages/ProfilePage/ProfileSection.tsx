@@ -6,13 +6,11 @@ import { FailedLine } from '../../components/feedback/FailedState/FailedState.ts
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
-import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useUpdateProfile } from '../../data/user.ts';
 import { paths } from '../../paths.ts';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import classes from './ProfilePage.module.css';
 import { snackbar, useFreshProfile } from './useFreshProfile.ts';
 
 const ProfileForm = lazyPart(
@@ -63,17 +61,14 @@ export function ProfileSection({ user }: { user: StoredUser }) {
     );
   }
   return (
-    <div className={classes.profile}>
-      <UserPicture src={user.profilePicture} />
-      <Box w="100%" miw={0}>
-        <ProfileDetails user={user} onEdit={() => setView('form')} returned={view === 'tableAgain'} />
-        {failed && (
-          <Box mt="md">
-            <FailedLine message={fa.profile.loadFailed} onRetry={retry} busy={busy} />
-          </Box>
-        )}
-      </Box>
-    </div>
+    <>
+      <ProfileDetails user={user} onEdit={() => setView('form')} returned={view === 'tableAgain'} />
+      {failed && (
+        <Box mt="md">
+          <FailedLine message={fa.profile.loadFailed} onRetry={retry} busy={busy} />
+        </Box>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,13 @@ import { FailedLine, FailedState, PageError } from '../../../src/components/feed
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-const user = { username: 'demo-student', email: 'student@example.com', phone_number: null, bio: null };
+const user = {
+  username: 'demo-student',
+  email: 'student@example.com',
+  phone_number: null,
+  bio: null,
+  profilePicture: null,
+};
 const details = <ProfileDetails user={user} onEdit={() => undefined} />;
 
 const failed = { message: fa.courses.loadFailed, onRetry: fn() };

@@ -11,6 +11,7 @@ const user = {
   email: 'student@example.com',
   phone_number: '+989120000001',
   bio: 'روزها آمار، شب‌ها برنامه‌نویسی.',
+  profilePicture: null,
 };
 
 const long = {

@@ -5,17 +5,18 @@ import { directionOf } from '../../../lib/text.ts';
 import type { StoredUser } from '../../../session/storedUser.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPhone } from '../../../text/format.ts';
+import { UserPicture } from '../UserPicture/UserPicture.tsx';
 import classes from './ProfileDetails.module.css';
 
 interface ProfileDetailsProps {
-  user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
+  user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio' | 'profilePicture'>;
   onEdit: () => void;
   /** Whether to focus the edit button, because the form has just closed. Default false. */
   returned?: boolean;
 }
 
 /**
- * The user's name with an edit button, and the rest of the profile as a table. Missing values are shown as «ثبت نشده»
+ * The user's picture and name with an edit button, and the rest of the profile as a table. Missing values are shown as «ثبت نشده»
  * (product §2, profile).
  */
 export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetailsProps) {
@@ -31,12 +32,13 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   ];
   return (
     <div>
-      <Group justify="space-between" gap="xs" mb="xs">
-        <Title order={2} size="h3">
+      <Group gap="xs" mb="xs">
+        <UserPicture src={user.profilePicture} size={64} />
+        <Title order={2} size="h4" className={classes.name}>
           <VisuallyHidden>{fa.profile.username}: </VisuallyHidden>
           <bdi dir="ltr">{user.username}</bdi>
         </Title>
-        <Button ref={edit} variant="light" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
+        <Button ref={edit} variant="light" px="sm" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
           {fa.common.edit}
         </Button>
       </Group>

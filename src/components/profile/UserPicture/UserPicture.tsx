@@ -6,21 +6,20 @@ interface UserPictureProps {
   src: string | null;
   /** A chosen picture that has not been sent yet. It is shown instead of `src`. Default null. */
   chosen?: File | null;
+  /** The diameter in pixels. Default 128. */
+  size?: number;
 }
 
-/** The diameter in pixels. */
-const SIZE = 128;
-
 /** A user's picture in a circle. It has no alternative text, because the name is beside it (product §2, profile). */
-export function UserPicture({ src, chosen = null }: UserPictureProps) {
+export function UserPicture({ src, chosen = null, size = 128 }: UserPictureProps) {
   const look = {
-    w: `calc(${SIZE}px)`,
-    h: `calc(${SIZE}px)`,
+    w: `calc(${size}px)`,
+    h: `calc(${size}px)`,
     radius: '50%',
     bg: 'var(--academy-sunken)',
     bd: '4px solid var(--mantine-color-body)',
     style: { flex: 'none', boxShadow: 'var(--mantine-shadow-sm)' },
   };
   if (chosen) return <FilePicture file={chosen} fallback={fallbackOf('avatar')} {...look} />;
-  return <ApiImage kind="avatar" src={src} width={SIZE} height={SIZE} eager {...look} />;
+  return <ApiImage kind="avatar" src={src} width={size} height={size} eager {...look} />;
 }
