@@ -37,6 +37,7 @@ export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, ch
         className={classes.mark}
         aria-pressed={done}
         data-done={done || undefined}
+        data-last={(!next && Boolean(children)) || undefined}
         leftSection={<Mark size={24} color="var(--mantine-color-turquoise-text)" aria-hidden />}
         onClick={onToggle}
       >

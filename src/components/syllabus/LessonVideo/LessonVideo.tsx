@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
-import { IconPlayerPlayFilled, IconPlayerTrackNextFilled, IconVideoOff } from '@tabler/icons-react';
+import { IconPlayerPlayFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
@@ -39,10 +39,9 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   const [place] = useState(resumeAt);
   if (!video) {
     return (
-      <Group gap="xs" c="dimmed" data-unprinted>
-        <IconVideoOff size={20} aria-hidden />
-        <Text size="sm">{fa.study.noVideo}</Text>
-      </Group>
+      <Text c="dimmed" data-unprinted>
+        {fa.study.noVideo}
+      </Text>
     );
   }
   const play = (from: number) =>
