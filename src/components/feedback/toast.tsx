@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent } from 'react';
-import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
 
 /**
  * The area of the site that a toast belongs to. The area sets the toast's duration (product §9). `page` stands for any
@@ -20,9 +20,9 @@ export const TOAST_DURATION: Readonly<Record<ToastArea, number>> = {
 };
 
 const LOOKS = {
-  info: { color: 'lapis', icon: <IconInfoCircle size={20} aria-hidden /> },
+  info: { color: 'lapis', icon: <IconInfoSmall size={20} aria-hidden /> },
   success: { color: 'green', icon: <IconCheck size={20} aria-hidden /> },
-  error: { color: 'red', icon: <IconAlertCircle size={20} aria-hidden /> },
+  error: { color: 'red', icon: <IconExclamationMark size={20} aria-hidden /> },
 } as const;
 
 interface ToastOptions {
