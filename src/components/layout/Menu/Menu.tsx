@@ -17,6 +17,7 @@ import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { formatNumber } from '../../../text/format.ts';
 import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import classes from './Menu.module.css';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
@@ -62,8 +63,16 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
         {to === paths.notifications && unreadCount > 0 && (
-          <Badge variant="filled" color="red" ms="auto">
-            {fa.notifications.unreadCount(unreadCount)}
+          <Badge
+            circle
+            size="22"
+            variant="filled"
+            color="red"
+            ms="auto"
+            role="img"
+            aria-label={fa.notifications.unreadCount(unreadCount)}
+          >
+            {formatNumber(unreadCount)}
           </Badge>
         )}
       </Link>
@@ -129,7 +138,7 @@ export function MobileMenu({ opened, ...menu }: DialogProps & MenuProps) {
     <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>
         <Modal.Body className={classes.body}>
-          <Group gap={4} mih={64} ms="-xs" wrap="nowrap">
+          <Group gap="sm" mih={64} wrap="nowrap">
             <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={menu.onClose} />
             <Logo onClick={menu.onClose} />
           </Group>
