@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useCourse, useWhole } from '../../data/courses.ts';
+import { useCourse, useCourses, useWhole } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetail.tsx';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -34,7 +34,8 @@ export function PurchasePage() {
   const { courses: inBasket } = useBasket();
   const { add, added } = useAddToBasket();
   const whole = useWhole();
-  const { data: departments } = useDepartments();
+  const { isValidating: isCounting } = useCourses();
+  const { data: departments, isValidating: isSorting } = useDepartments();
   const department = departments?.find(({ name }) => name === course?.department_name);
   const isOwned = course !== undefined && purchased.includes(course.id);
   const { record } = useLearning();
@@ -77,7 +78,7 @@ export function PurchasePage() {
         added={added === course.id}
         onAdd={course.status === 'private' ? undefined : () => void add(course)}
         department={department}
-        evidence={whole && evidenceOf(course, whole.courses, purchased)}
+        evidence={whole ? evidenceOf(course, whole.courses, purchased) : isCounting || isSorting ? null : undefined}
         step={isOwned ? stepsOf(course, record) : undefined}
         actions={
           <>

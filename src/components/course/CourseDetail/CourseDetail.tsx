@@ -1,8 +1,7 @@
 import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconBook, IconBuilding, IconDiscount, IconGift, IconScale, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Department } from '../../../api/departments.ts';
-import { descriptionParts, type Evidence } from '../../../course/evidence.ts';
+import { descriptionParts } from '../../../course/evidence.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
@@ -15,23 +14,14 @@ import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { BuyingSteps } from './BuyingSteps.tsx';
+import { CourseFacts, type CourseFactsProps } from './CourseFacts.tsx';
 import { CourseOffer, type CourseOfferProps } from './CourseOffer.tsx';
 import offerClasses from '../Offer/Offer.module.css';
 import classes from './CourseDetail.module.css';
 
-const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
-  owned: IconBook,
-  saving: IconDiscount,
-  price: IconScale,
-  free: IconGift,
-  department: IconBuilding,
-};
-
-interface CourseDetailProps extends CourseOfferProps {
+interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
   /** The course's department. Undefined if it has not loaded. */
   department?: Department | undefined;
-  /** Facts about the course, taken from the catalogue. Default: none. */
-  evidence?: readonly Evidence[] | undefined;
   /** Other actions, such as a share button. */
   actions?: ReactNode;
   /** More content below the course. */
@@ -67,17 +57,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               {actions}
             </Group>
           )}
-          <ul className={classes.facts} aria-label={fa.course.evidence} data-personal>
-            {evidence?.map(({ kind, text }) => {
-              const Icon = ICONS[kind];
-              return (
-                <li key={text}>
-                  <Icon size={24} stroke={1.6} aria-hidden />
-                  <Text component="span">{text}</Text>
-                </li>
-              );
-            })}
-          </ul>
+          <CourseFacts evidence={evidence} />
           <div className={classes.words}>
             {rest !== null && (
               <section>
@@ -91,7 +71,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             )}
             {needs !== null && (
               <section className={classes.needs}>
-                <Title order={2} size="h4" mb={4}>
+                <Title order={2} size="h3" mb="xs">
                   {fa.course.needs}
                 </Title>
                 <Text>
@@ -106,7 +86,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             </div>
             {department && (
               <section className={classes.department}>
-                <Title order={2} size="h4">
+                <Title order={2} size="h3">
                   {fa.course.ofDepartment}
                 </Title>
                 <DepartmentCard department={department} />
@@ -114,7 +94,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             )}
           </div>
           {!step && onAdd && (
-            <div className={classes.steps} data-beside={needs === null || undefined}>
+            <div className={classes.steps}>
               <BuyingSteps />
             </div>
           )}

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { fa } from '../../../text/fa.ts';
@@ -19,12 +19,9 @@ export function OwnOffer({ step }: OwnOfferProps) {
         <IconCircleCheckFilled size={20} aria-hidden />
         {fa.courses.purchasedBadge}
       </Text>
-      <Box hiddenFrom="md" className={classes.row}>
-        <GirihProgress lessons={step.lessons} size="sm" />
-      </Box>
-      <Box visibleFrom="md" className={classes.progress}>
+      <div className={classes.progress}>
         <GirihProgress lessons={step.lessons} size="lg" />
-      </Box>
+      </div>
       <StepButton step={step} className={classes.next} />
     </div>
   );

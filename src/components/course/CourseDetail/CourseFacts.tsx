@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core';
+import { IconBook, IconBuilding, IconDiscount, IconGift, IconScale, type TablerIcon } from '@tabler/icons-react';
+import type { Evidence } from '../../../course/evidence.ts';
+import { fa } from '../../../text/fa.ts';
+import classes from './CourseDetail.module.css';
+
+const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
+  owned: IconBook,
+  saving: IconDiscount,
+  price: IconScale,
+  free: IconGift,
+  department: IconBuilding,
+};
+
+export interface CourseFactsProps {
+  /** Facts about the course, taken from the catalogue. Null while it loads. Default: none. */
+  evidence?: readonly Evidence[] | null | undefined;
+}
+
+/** At most three facts about a course (product §2, course page). */
+export const CourseFacts = ({ evidence }: CourseFactsProps) => (
+  <ul
+    className={classes.facts}
+    aria-label={fa.course.evidence}
+    data-awaiting={evidence === null || undefined}
+    data-personal
+  >
+    {evidence?.map(({ kind, text }) => {
+      const Icon = ICONS[kind];
+      return (
+        <li key={text}>
+          <Icon size={24} stroke={1.6} aria-hidden />
+          <Text component="span">{text}</Text>
+        </li>
+      );
+    })}
+  </ul>
+);
