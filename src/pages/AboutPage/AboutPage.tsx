@@ -33,7 +33,11 @@ export function AboutPage() {
         <div className={classes.halves}>
           <div>
             <PageHeading title={title} lead={lead} />
-            <Section {...why} />
+            <Stack gap="lg">
+              {[why, ...sections].map((section) => (
+                <Section key={section.title} {...section} />
+              ))}
+            </Stack>
             <Group mt="lg">
               <Button component={Link} to={paths.courses} size="lg">
                 {fa.home.chooseCourse}
@@ -55,11 +59,6 @@ export function AboutPage() {
             </dl>
           </LapisPanel>
         </div>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg">
-          {sections.map((section) => (
-            <Section key={section.title} {...section} />
-          ))}
-        </SimpleGrid>
         <section>
           <Title order={2} mb="md">
             {valuesTitle}
@@ -72,7 +71,7 @@ export function AboutPage() {
           >
             {values.map((value) => (
               <Card component="li" key={value.title}>
-                <Title order={3} size="h4" className={classes.value}>
+                <Title order={3} size="h4">
                   {value.title}
                 </Title>
                 <Text mt="xs">{value.text}</Text>
