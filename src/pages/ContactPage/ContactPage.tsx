@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Card, Group, Stack, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
 import { IconClock, IconMail, IconMap2, IconMapPin, IconPhone, IconShare, type TablerIcon } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { hours } from '../../../brand/brand.ts';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -26,7 +26,7 @@ export function ContactPage() {
           </Way>
           <Way icon={IconPhone} label={text.phone}>
             {site.phones.map((phone) => (
-              <Anchor key={phone} href={`tel:${phone}`} miw={44} data-touch>
+              <Anchor key={phone} href={`tel:${phone}`} w="100%" miw={44} data-touch>
                 <bdi dir="ltr">{formatPhone(phone)}</bdi>
               </Anchor>
             ))}
@@ -37,10 +37,13 @@ export function ContactPage() {
             </Anchor>
           </Way>
           <Way icon={IconShare} label={text.social}>
-            {site.social.map(({ name, href }) => (
-              <Anchor key={href} href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
-                {name}
-              </Anchor>
+            {site.social.map(({ name, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && <span aria-hidden>·</span>}
+                <Anchor href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
+                  {name}
+                </Anchor>
+              </Fragment>
             ))}
           </Way>
           <Way icon={IconClock} label={text.hours}>
@@ -67,9 +70,7 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
         <Title order={2} size="h5">
           {label}
         </Title>
-        <Group gap="0 var(--mantine-spacing-lg)" className={classes.values}>
-          {children}
-        </Group>
+        <Group className={classes.values}>{children}</Group>
       </Box>
     </Group>
   );
