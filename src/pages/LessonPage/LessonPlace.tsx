@@ -33,7 +33,12 @@ export function LessonPlace({ course: { courseId, place }, courseName, hasVideo,
           <bdi>{place.chapter.title}</bdi>{' '}
           <Text span className={classes.place}>
             {fa.learning.lessonOf(place.number, place.total)}
-            {!hasVideo && ` · ${fa.study.noVideo}`}
+            {!hasVideo && (
+              <>
+                {' '}
+                · <span>{fa.study.noVideo}</span>
+              </>
+            )}
           </Text>
         </Text>
       </Stack>
