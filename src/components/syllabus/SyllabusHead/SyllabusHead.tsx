@@ -52,7 +52,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           </Text>
         </Title>
         {lead && (
-          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="md">
+          <Text c="dimmed" size="lg" mt={4} className={classes.lead} dir={directionOf(lead)} visibleFrom="md">
             <Words>{lead}</Words>
           </Text>
         )}
