@@ -46,7 +46,7 @@ export function KeepCourse({
     wasRunning.current = running;
   }, [running, problem, result]);
   return (
-    <Card component="section" withBorder mt="xl" aria-label={fa.offline.title}>
+    <Card component="section" withBorder mt="xl" p={{ base: 'md', sm: 'lg' }} aria-label={fa.offline.title}>
       <Group justify="space-between" gap="md">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Title order={2} size="h4">
@@ -76,6 +76,8 @@ export function KeepCourse({
               variant="light"
               h="auto"
               py="sm"
+              px={{ base: 'xs', sm: 'lg' }}
+              styles={{ label: { textWrap: 'wrap' } }}
               leftSection={<IconDownload size={20} aria-hidden />}
               onClick={onKeep}
             >

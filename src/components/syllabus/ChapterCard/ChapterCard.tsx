@@ -32,9 +32,13 @@ export function ChapterCard({ chapter: { title, lessons, from }, number, courseI
         <Title order={2} size="h4" flex="1 1 7em" miw={0} dir={directionOf(title)}>
           {title}
         </Title>
-        <Text size="sm" c="dimmed" flex="none">
-          {fa.learning.chapterLessons(done, lessons.length)}
-        </Text>
+        {isDone ? (
+          <VisuallyHidden>{fa.learning.chapterLessons(done, lessons.length)}</VisuallyHidden>
+        ) : (
+          <Text size="sm" c="dimmed" flex="none">
+            {fa.learning.chapterLessons(done, lessons.length)}
+          </Text>
+        )}
       </div>
       {lessons.length === 0 ? (
         <Text c="dimmed" className={classes.empty}>
