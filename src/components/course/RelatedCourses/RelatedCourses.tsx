@@ -1,6 +1,7 @@
 import { Box, Title } from '@mantine/core';
 import type { Course } from '../../../api/courses.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
+import classes from './RelatedCourses.module.css';
 
 const MOST = 3;
 
@@ -29,7 +30,7 @@ export function RelatedCourses({ title, to, courses, purchased, fill = false }: 
   const related = (fill ? [...near, ...others.filter((course) => !isNear(course))] : near).slice(0, MOST);
   if (related.length === 0) return null;
   return (
-    <Box component="section" mt={48}>
+    <Box component="section" mt={48} className={classes.root}>
       <Title order={2} mb="md">
         {title}
       </Title>

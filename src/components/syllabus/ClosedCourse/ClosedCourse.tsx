@@ -30,22 +30,24 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           <IconLock size={28} />
         </span>
         <Text className={classes.message}>{message}</Text>
-        {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
-        <Group gap="sm" className={classes.actions}>
-          {from !== undefined && (
-            <Button component={Link} to={paths.login} state={{ from }} size="lg">
-              {fa.auth.logIn}
+        <div className={classes.offer}>
+          {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
+          <Group gap="sm" className={classes.actions}>
+            {from !== undefined && (
+              <Button component={Link} to={paths.login} state={{ from }} size="lg">
+                {fa.auth.logIn}
+              </Button>
+            )}
+            <Button
+              component={Link}
+              to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
+              size="lg"
+              variant={from === undefined ? 'filled' : 'default'}
+            >
+              {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
             </Button>
-          )}
-          <Button
-            component={Link}
-            to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
-            size="lg"
-            variant={from === undefined ? 'filled' : 'default'}
-          >
-            {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
-          </Button>
-        </Group>
+          </Group>
+        </div>
       </div>
       <div className={classes.gains}>
         <Title order={2} size="h3" mb="sm" id="closed-course">
