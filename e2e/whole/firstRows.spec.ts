@@ -73,7 +73,7 @@ test('[F95] the first rows never count as the complete list, even if the API fai
 
   fails = false;
   await page.getByRole('main').getByRole('button', { name: fa.common.retry }).click();
-  await expect(page.getByRole('main').getByText(fa.filters.found(1))).toBeVisible();
+  await expect(page.getByRole('main').getByText(fa.filters.count(1), { exact: true })).toBeVisible();
 });
 
 test('[§2.10] the home page shows no headline to a user before all courses have loaded', async ({ page, baseURL }) => {

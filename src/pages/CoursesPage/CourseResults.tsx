@@ -1,27 +1,26 @@
-import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { foldWhenIdle, matching } from '../../course/matching.ts';
 import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { isOfAnotherQuery } from '../../data/hydrated.tsx';
-import { usePartial } from '../../data/DataProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
 import classes from './CourseResults.module.css';
+import type { Found } from './useFound.ts';
 
 // The milliseconds between the last key press and the announcement of the result.
 const TYPED = 600;
 
-interface CourseResultsProps {
-  /** The courses that match the filters, in the server's order. */
-  courses: readonly Course[];
-  search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** The active filters, shown beside the count. False if there are none. */
+interface CourseResultsProps extends Found {
+  search: Pick<CourseSearch, 'q'>;
+  /** The number of courses, which takes the focus when the list is cleared. */
+  count: RefObject<HTMLElement | null>;
+  /** The active filters. False if there are none. */
   filters: ReactNode;
   /** Whether a list for other filters is loading. */
   busy: boolean;
@@ -29,17 +28,12 @@ interface CourseResultsProps {
 }
 
 /** The matching courses. Owned courses come first, in a section of their own (product §2, courses list). */
-export function CourseResults({ courses: answered, search: { q, sort }, filters, busy, onClear }: CourseResultsProps) {
+export function CourseResults({ search: { q }, count, filters, busy, onClear, ...list }: CourseResultsProps) {
+  const { courses, found, isUnknown } = list;
   const { purchased } = useSession();
   const narrowed = Boolean(filters) || q !== '';
-  const count = useRef<HTMLParagraphElement>(null);
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // The list is deferred, so that rendering a long list does not block typing.
-  const courses = useDeferredValue(answered);
-  const isStale = busy || courses !== answered;
-  const isUnknown = usePartial(courses);
-  useEffect(() => foldWhenIdle(courses), [courses]);
-  const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
+  const isStale = busy || list.isStale;
   // If the page was prerendered for another query, a new key replaces its cards. Reused cards would cause a layout
   // shift.
   const [rendered] = useState(() => (isOfAnotherQuery() ? found : null));
@@ -73,22 +67,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
   );
   return (
     <Stack gap="lg" aria-busy={isStale} data-query data-personal>
-      {(found.length > 0 || narrowed) && (
-        <Group
-          className={classes.result}
-          gap={found.length > 0 ? 'xs' : 0}
-          wrap="nowrap"
-          mod={{ empty: found.length === 0 && !filters }}
-        >
-          <Text ref={count} tabIndex={-1} c="dimmed" size="sm" flex="none" data-heir>
-            {found.length > 0 &&
-              !isUnknown &&
-              (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}
-          </Text>
-          {filters}
-          {busy && <Loader size="xs" flex="none" aria-hidden />}
-        </Group>
-      )}
+      {filters && <div className={classes.filters}>{filters}</div>}
       {found.length === 0 && isUnknown ? (
         isStale && <CardSkeletonGrid count={3} />
       ) : found.length === 0 ? (

@@ -1,7 +1,7 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Loader, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import * as brand from '../../../brand/brand.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { ActiveFilters, DepartmentShortcuts } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
@@ -24,7 +24,9 @@ import { matching } from '../../course/matching.ts';
 import { dearestOf } from '../../course/price.ts';
 import { useCatalogue } from '../../data/courses.ts';
 import { CourseResults } from './CourseResults.tsx';
+import classes from './CourseResults.module.css';
 import { useCourseSearch } from './useCourseSearch.ts';
+import { useFound } from './useFound.ts';
 
 const FilterDrawer = lazyDialog(
   async () => (await import('../../components/course/FilterDrawer/FilterDrawer.tsx')).FilterDrawer,
@@ -44,6 +46,8 @@ export function CoursesPage() {
   });
   const { data: courses, error, isLoading, isValidating, retry } = answer;
   const q = useDeferredValue(search.q);
+  const matches = useFound(courses, { q, sort: search.sort });
+  const count = useRef<HTMLParagraphElement>(null);
   const filters = filtersInForce(search).length;
   const isEmpty = courses?.length === 0 && filters === 0 && search.q === '' && !busy;
 
@@ -64,13 +68,20 @@ export function CoursesPage() {
     <Page>
       <PageMeta title={fa.courses.title} />
       <PageHeading title={fa.courses.title}>
+        {busy && <Loader size="xs" aria-hidden />}
+        {/* Reserves its width, because the courses may load later. */}
+        <div data-query>
+          <Text ref={count} tabIndex={-1} c="dimmed" size="sm" miw="4.5em" ta="end" pb="sm" data-heir>
+            {courses && !matches.isUnknown && !isEmpty ? fa.filters.count(matches.found.length) : '\u00A0'}
+          </Text>
+        </div>
         {brand.staffForms && mayAddCourses(user) && (
           <Button component={Link} to={paths.addCourse} leftSection={<IconPlus size={20} aria-hidden />}>
             {fa.filters.add}
           </Button>
         )}
       </PageHeading>
-      <Stack gap="md">
+      <Stack gap="md" className={classes.list}>
         {!isEmpty && (
           <>
             <CourseSearchBar search={search} filters={filters} onChange={change} onOpenFilters={openPanel} />
@@ -85,18 +96,16 @@ export function CoursesPage() {
         {courses ? (
           <Late>
             <CourseResults
-              courses={courses}
-              search={{ q, sort: search.sort }}
+              {...matches}
+              search={{ q }}
+              count={count}
               filters={filters > 0 && <ActiveFilters values={search} departments={departments} onChange={change} />}
               busy={busy}
               onClear={() => (filters > 0 ? clear() : change({ q: '' }))}
             />
           </Late>
         ) : (
-          <Stack gap="lg">
-            <Skeleton h={20} w={72} my={12} />
-            <CardSkeletonGrid />
-          </Stack>
+          <CardSkeletonGrid />
         )}
       </Stack>
       <FilterDrawer

@@ -1,0 +1,27 @@
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { Course } from '../../api/courses.ts';
+import { foldWhenIdle, matching } from '../../course/matching.ts';
+import type { CourseSearch } from '../../course/search.ts';
+import { usePartial } from '../../data/DataProvider.tsx';
+
+/** The courses of the list that match the search. */
+export interface Found {
+  /** The courses that match the filters, in the server's order. */
+  courses: readonly Course[];
+  /** Those that also match the search text, sorted. */
+  found: readonly Course[];
+  /** Whether the list is older than the requested one. */
+  isStale: boolean;
+  /** Whether only the first rows have loaded. */
+  isUnknown: boolean;
+}
+
+const none: readonly Course[] = [];
+
+/** Finds the matching courses. The list is deferred, so that rendering a long list does not block typing. */
+export function useFound(answered = none, { q, sort }: Pick<CourseSearch, 'q' | 'sort'>): Found {
+  const courses = useDeferredValue(answered);
+  useEffect(() => foldWhenIdle(courses), [courses]);
+  const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
+  return { courses, found, isStale: courses !== answered, isUnknown: usePartial(courses) };
+}
