@@ -37,7 +37,11 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offl
   }
   await expect(later.getByText(fa.learning.progress(2, 12)).first()).toBeVisible();
   await later.keyboard.press('Control+k');
-  await later.getByRole('dialog').getByRole('combobox').fill('پایتون');
+  await later.getByRole('dialog').getByRole('combobox').fill('یادگیری ماشین');
+  await expect(later.getByRole('option', { name: /یادگیری ماشین/ }).first()).toBeVisible();
+  await later.keyboard.press('Escape');
+  await later.getByRole('banner').getByRole('link', { name: fa.nav.courses }).click();
+  await expect(later.getByRole('article').first()).toBeVisible();
 
   asked.length = 0;
   await cut(context, state, false);

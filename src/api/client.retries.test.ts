@@ -89,17 +89,28 @@ test('[F77] [§7.26] Retry-After delays the same call on every screen, except a 
 
 test('[F66] [§7.28] a GET without a connection waits, and is sent once when the connection returns', async () => {
   const connection = stubConnection(false);
-  const { client, ask, lines } = setUp(() => json([]));
-  const asked = [ask(), client.call(blogsApi.list, {})];
+  const { client, lines } = setUp(() => json([]));
+  const ask = (signal?: AbortSignal) => client.call(blogsApi.likes, { params: { id: '1' } }, signal && { signal });
   const leaving = new AbortController();
-  const left = client.call(blogsApi.list, {}, { signal: leaving.signal });
+  const [asked, left] = [ask(), ask(leaving.signal)];
   await settled();
   expect(lines()).toEqual([]);
   leaving.abort();
   await expect(left).rejects.toMatchObject({ kind: 'aborted' });
   connection.set(true);
-  await Promise.all(asked);
-  expect(lines()).toEqual(['GET /courses/', 'GET /blogs/']);
+  await asked;
+  expect(lines()).toEqual(['GET /blogs/1/like/']);
+});
+
+test('[§7.28] [§11.1] a public GET without a connection waits only if the service worker has no response', async () => {
+  const connection = stubConnection(false);
+  const { ask, calls } = setUp((_, count) => (count === 2 ? dropped() : json([])));
+  await expect(ask()).resolves.toEqual([]);
+  const asked = ask();
+  await settled();
+  connection.set(true);
+  await expect(asked).resolves.toEqual([]);
+  expect(calls).toHaveLength(3);
 });
 
 test('[F66] a retry waits until a lost connection returns', async () => {

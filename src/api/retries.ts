@@ -40,7 +40,12 @@ function leave(cause: unknown): never {
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
 
-  async function tryAgain(send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
+  async function tryAgain(isPublic: boolean, send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
+    // The service worker may have stored a public response, so the first attempt does not wait for a connection.
+    if (isPublic && !isOnline()) {
+      const stored = await send().catch(() => undefined);
+      if (stored !== undefined) return stored;
+    }
     for (let tries = 0; ; tries += 1) {
       await whenOnline(signal).catch(leave);
       try {
@@ -70,7 +75,8 @@ export function createRetries(retryDelay: number) {
     const before = insist ? undefined : failed.get(name);
     if (before && Date.now() < before.until) throw before.failure;
     try {
-      const answer = await tryAgain(send, before || ahead ? 0 : MAX_RETRIES, signal);
+      const isPublic = (endpoint.auth ?? 'none') === 'none';
+      const answer = await tryAgain(isPublic, send, before || ahead ? 0 : MAX_RETRIES, signal);
       failed.delete(name);
       return answer;
     } catch (error) {

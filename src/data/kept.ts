@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import type { Course } from '../api/courses.ts';
+import { blogsApi } from '../api/blogs.ts';
+import { coursesApi, type Course } from '../api/courses.ts';
+import { departmentsApi } from '../api/departments.ts';
 import { ApiError } from '../api/errors.ts';
 import { fetchPicture } from '../api/picture.ts';
 import { studyApi, type Lesson } from '../api/study.ts';
@@ -73,7 +75,13 @@ export function useKeptCourses() {
   return {
     // Until the user's courses have been read, the state has only the user's downloads and their problems.
     ...(isOwn || state.userId === null ? state : NONE),
-    keep: (course: Course) => void (viewer !== null && kept.keep(viewer, course, source)),
+    keep(course: Course) {
+      if (viewer === null) return;
+      void kept.keep(viewer, course, source);
+      // The service worker stores the responses, so that lists and the search work offline, too.
+      for (const { list } of [coursesApi, departmentsApi, blogsApi])
+        void client.call(list, {}, { ahead: true }).catch(() => undefined);
+    },
     update: (course: Course) => void (viewer !== null && kept.update(viewer, course, source)),
     stop: (courseId: string) => void (viewer !== null && kept.stop(viewer, courseId)),
     remove,

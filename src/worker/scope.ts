@@ -1,6 +1,7 @@
 /** The names of the worker's caches. Workbox has a cache of its own, whose name ends with the worker's scope. */
 export const PAGES = 'pages';
 export const SHELL_CACHE = 'shell';
+export const LISTS = 'lists';
 
 /** An event that can keep the worker alive until some work is done. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };

@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { VIEW_ID, VIEW_MARK, viewShelf } from '../offline/lastView.ts';
-import { PAGES, scope, SHELL_CACHE, type LastingEvent } from './scope.ts';
+import { LISTS, PAGES, scope, SHELL_CACHE, type LastingEvent } from './scope.ts';
 
 // The build (`scripts/render/worker.ts`) sets these constants: its files, the site's base path, and the paths of pages
 // for signed-in users. A path with a trailing slash includes all paths below it.
@@ -136,4 +136,15 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|rendered)\//.test(pathIn(url)),
   async ({ event, request }) =>
     (await caches.match(request.url, matchOptions)) ?? (await network.handle({ event, request })),
+);
+
+// Stores the public lists, so that list pages and the search work offline. Without credentials, a response cannot be
+// personal.
+registerRoute(
+  ({ request, url }) =>
+    request.destination === '' &&
+    url.search === '' &&
+    !request.headers.has('Authorization') &&
+    /\/(?:courses|departments|blogs)\/$/.test(url.pathname),
+  new NetworkFirst({ cacheName: LISTS, fetchOptions: { credentials: 'omit' } }),
 );
