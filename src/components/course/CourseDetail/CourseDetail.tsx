@@ -14,7 +14,7 @@ import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { BuyingSteps } from './BuyingSteps.tsx';
-import { CourseFacts, type CourseFactsProps } from './CourseFacts.tsx';
+import { CourseFacts, type CourseFactsProps } from './courseFacts.tsx';
 import { CourseOffer, type CourseOfferProps } from './CourseOffer.tsx';
 import offerClasses from '../Offer/Offer.module.css';
 import classes from './CourseDetail.module.css';
