@@ -1,13 +1,14 @@
 import type { Course } from '../api/courses.ts';
 import { RelatedCourses } from '../components/course/RelatedCourses/RelatedCourses.tsx';
-import { useCourses } from '../data/courses.ts';
+import { departmentsApart } from '../course/departmentsApart.ts';
+import { useCatalogue, useCourses } from '../data/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { fa } from '../text/fa.ts';
 
 interface OtherCoursesProps {
   /** The courses whose related courses are shown. */
   to: readonly Course[];
-  /** Whether courses of other departments fill the row. Default false. */
+  /** Whether courses of other departments fill the row, of as many departments as possible. Default false. */
   fill?: boolean;
 }
 
@@ -15,6 +16,9 @@ interface OtherCoursesProps {
 export function OtherCourses({ to, fill = false }: OtherCoursesProps) {
   const { purchased } = useSession();
   const { data: courses = [] } = useCourses();
+  // Cards chosen from the first rows would change when the other rows arrive.
+  const whole = useCatalogue(fill) ?? [];
   const title = fill ? fa.basket.related : fa.learning.related;
-  return <RelatedCourses title={title} to={to} courses={courses} purchased={purchased} fill={fill} />;
+  const shown = fill ? departmentsApart(whole.filter(({ id }) => !purchased.includes(id))) : courses;
+  return <RelatedCourses title={title} to={to} courses={shown} purchased={purchased} fill={fill} />;
 }
