@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
 import {
   IconArticle,
   IconBuildingCommunity,
@@ -11,7 +11,6 @@ import {
 import * as brand from '../../../brand/brand.ts';
 import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -20,6 +19,9 @@ import { fa } from '../../text/fa.ts';
 import classes from './ServicesPage.module.css';
 
 const { title, lead, toContact, items, question } = fa.services;
+
+/** The end of the first sentence. The second one stays whole if it wraps. */
+const end = question.indexOf('؟') + 1;
 
 /** The icon of each kind of service, and the page that its card leads to. */
 const kinds = {
@@ -37,38 +39,42 @@ export function ServicesPage() {
     <Page>
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
-      <CardGrid>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing={{ base: 'md', sm: 'lg' }}>
         {items.map((item) => {
           const { Icon, to } = kinds[item.icon];
           return (
-            <Card component="li" key={item.title} className={classes.card}>
+            <Card component="li" key={item.title} p={{ base: 'md', sm: 'lg' }} className={classes.card}>
               <ThemeIcon variant="light" color="turquoise" size={44} radius="md">
                 <Icon size={24} stroke={1.6} aria-hidden />
               </ThemeIcon>
-              <Title order={2} size="h4">
-                <Anchor
-                  component={Link}
-                  to={to}
-                  inherit
-                  c="inherit"
-                  underline="never"
-                  className={classes.link}
-                  data-touch
-                >
-                  {item.title}
-                  <IconChevronLeft size={20} aria-hidden />
-                </Anchor>
-              </Title>
-              <Text c="dimmed" className={classes.text}>
-                {item.text}
-              </Text>
+              <div className={classes.words}>
+                <Title order={2} size="h4">
+                  <Anchor
+                    component={Link}
+                    to={to}
+                    inherit
+                    c="inherit"
+                    underline="never"
+                    className={classes.link}
+                    data-touch
+                  >
+                    {item.title}
+                    <IconChevronLeft size={20} aria-hidden />
+                  </Anchor>
+                </Title>
+                <Text c="dimmed">{item.text}</Text>
+              </div>
             </Card>
           );
         })}
-      </CardGrid>
+      </SimpleGrid>
       <LapisPanel className={classes.question ?? ''}>
-        <Text size="lg" fw={600} style={{ textWrap: 'balance' }}>
-          {question}
+        <Text size="lg" fw={600}>
+          {[question.slice(0, end), question.slice(end)].map((part) => (
+            <Box key={part} component="span" display="inline-block" me="xs">
+              {part}
+            </Box>
+          ))}
         </Text>
         <Button component={Link} to={paths.contact} size="lg" variant="white" color="lapis.9">
           {toContact}
