@@ -8,14 +8,18 @@ import { fa } from '../../text/fa.ts';
 /** The departments panel with its data, which load when the panel first opens (product §2, §8). */
 export function Departments(props: { toggle: RefObject<HTMLElement | null>; onClose: () => void }) {
   const { data, error, retry } = useDepartments();
-  // Counts courses only if they have already loaded, because the panel does not request courses.
+  const counts = useCounts();
+  useErrorToast(error, 'home', fa.departments.listFailed, { id: 'departments' });
+  return <DepartmentsPanel departments={data} counts={counts} onRetry={error && retry} {...props} />;
+}
+
+/** Counts the courses by department name, only if they have already loaded. Requests no courses. */
+export function useCounts() {
   const { courseCache } = useData();
-  const counts = useMemo(() => {
+  return useMemo(() => {
     const courses = courseCache.read()?.courses;
     return courses && countBy(courses, ({ department_name }) => department_name ?? '');
   }, [courseCache]);
-  useErrorToast(error, 'home', fa.departments.listFailed, { id: 'departments' });
-  return <DepartmentsPanel departments={data} counts={counts} onRetry={error && retry} {...props} />;
 }
 
 function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): ReadonlyMap<string, number> {

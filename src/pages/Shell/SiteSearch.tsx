@@ -17,6 +17,7 @@ import { isBlank, shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { useCounts } from './Departments.tsx';
 
 const MOST = 6;
 
@@ -37,6 +38,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const courses = useKnownCourses();
   const { courses: kept } = useKeptCourses();
   const departments = useDepartments();
+  const counts = useCounts();
   const blogs = useBlogs();
   const isPartial = usePartial(blogs.data);
 
@@ -54,6 +56,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
           to: paths.department(id),
           title: shownText(name).trim() || fa.departments.page,
           picture: icon,
+          count: counts?.get(name),
         }),
       ),
     },

@@ -1,4 +1,4 @@
-import { CloseButton, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { CloseButton, Modal, Text, TextInput, VisuallyHidden, rem } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
@@ -89,7 +89,7 @@ export function SearchDialog({
           maxLength={100}
           autoComplete="off"
           leftSection={<IconSearch size={22} aria-hidden />}
-          leftSectionWidth={38}
+          leftSectionWidth={rem(60)}
           rightSection={<CloseButton size={44} iconSize={22} aria-label={fa.common.close} onClick={onClose} />}
           onChange={(event) => {
             reset();

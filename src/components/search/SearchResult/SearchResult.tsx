@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { foldedMatches } from '../../../lib/persian.ts';
 import { directionOf } from '../../../lib/text.ts';
+import { fa } from '../../../text/fa.ts';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './SearchResult.module.css';
 
@@ -12,12 +13,14 @@ export interface SearchResultProps {
   title: string;
   /** A line below the title. */
   note?: string;
+  /** The number of a department's courses. Default: not shown. */
+  count?: number | undefined;
   /** The search text. Its matches in title and note are highlighted. */
   query: string;
 }
 
 /** The content of one search result: its picture, title and note (product §10). */
-export function SearchResult({ kind, picture, title, note, query }: SearchResultProps) {
+export function SearchResult({ kind, picture, title, note, count, query }: SearchResultProps) {
   return (
     <>
       <ApiImage
@@ -30,7 +33,7 @@ export function SearchResult({ kind, picture, title, note, query }: SearchResult
       />
       <div className={classes.words}>
         {/* A Latin title reads from left to right, but still starts on the right, beside the picture. */}
-        <bdi dir={directionOf(title)}>
+        <bdi className={classes.name} dir={directionOf(title)}>
           <Marked text={title} needle={query} />
         </bdi>
         {note && (
@@ -39,6 +42,11 @@ export function SearchResult({ kind, picture, title, note, query }: SearchResult
           </Text>
         )}
       </div>
+      {count !== undefined && (
+        <Text size="sm" c="dimmed" flex="none">
+          {fa.departments.size(count)}
+        </Text>
+      )}
     </>
   );
 }
