@@ -20,7 +20,7 @@ import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 export function Recommended() {
   return (
     <section>
-      <Group justify="space-between" gap="xs" mb="clamp(1rem, 2vw, 1.25rem)">
+      <Group justify="space-between" gap="0 var(--mantine-spacing-xl)" mb="clamp(1rem, 2vw, 1.25rem)">
         <Title order={2}>{fa.home.recommended}</Title>
         <Button
           component={Link}
