@@ -38,19 +38,22 @@ export function useLikeButton(blog: Blog, open: boolean) {
 
 interface ArticleProps {
   blog: Blog;
-  /** Whether the article is the first of the list. */
+  /** Whether the article's card is larger. */
   lead: boolean;
+  /** Whether the cover loads at once. */
+  eager: boolean;
   tab: ShownTab;
   onTab: (tab: BlogTab) => void;
 }
 
 /** One article of the list, with its likes and comments (product §2, blog list). */
-export function Article({ blog, lead, tab, onTab }: ArticleProps) {
+export function Article({ blog, lead, eager, tab, onTab }: ArticleProps) {
   const { count, liked, like } = useLikeButton(blog, tab === 'likes');
   return (
     <BlogCard
       blog={blog}
       lead={lead}
+      eager={eager}
       tab={tab}
       onTab={onTab}
       likeCount={count}

@@ -58,6 +58,8 @@ export function BlogsPage() {
   }
 
   const shown = blogs?.slice(0, limit) ?? [];
+  // The first card takes a whole row, unless the last one would then be alone in a row of three.
+  const hasLead = blogs !== undefined && blogs.length % 3 !== 2;
   return (
     <Page>
       <PageMeta title={fa.blog.title} />
@@ -76,10 +78,16 @@ export function BlogsPage() {
                 <li
                   key={blog.id}
                   ref={blog.id === added ? focusArticle : undefined}
-                  data-row={tab === 'comments' || index === 0 || undefined}
+                  data-row={tab === 'comments' || (hasLead && index === 0) || undefined}
                 >
                   <ErrorBoundary>
-                    <Article blog={blog} lead={index === 0} tab={tab} onTab={(next) => open(blog.id, next)} />
+                    <Article
+                      blog={blog}
+                      lead={index === 0 && hasLead}
+                      eager={index === 0}
+                      tab={tab}
+                      onTab={(next) => open(blog.id, next)}
+                    />
                   </ErrorBoundary>
                 </li>
               );

@@ -29,6 +29,8 @@ interface BlogCardProps {
   blog: Blog;
   /** Whether this is the card of the first article, which is larger on wide screens. Default false. */
   lead?: boolean;
+  /** Whether the cover loads at once. Default `lead`. */
+  eager?: boolean;
   tab: ShownTab;
   /** Called with the tab to open, or with `read` for the article's page. */
   onTab: (tab: BlogTab) => void;
@@ -41,16 +43,14 @@ interface BlogCardProps {
 }
 
 /** An article's card with four tabs. With open comments, the card takes a whole row (product §2, blog list). */
-export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
+export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = articleTitle(blog);
   const author = shownText(blog.author);
   const href = useHref(paths.article(blog.id));
   const isWide = tab === 'comments';
   const mod = { wide: isWide, lead: lead && !isWide };
-
   const [commentsSeen, setCommentsSeen] = useState(false);
   if (tab === 'comments' && !commentsSeen) setCommentsSeen(true);
-
   const card = useRef<HTMLDivElement>(null);
   const mainTab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -72,14 +72,14 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
       {/* This link is for pointers and search engines, because the `read` tab is a button without a URL. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
-        <CourseCover src={blog.cover_image} eager={lead} />
+        <CourseCover src={blog.cover_image} eager={eager} />
       </Link>
       <div className={classes.words}>
         <div>
           <Title order={2} size={lead ? 'h2' : 'h3'} dir={directionOf(title)} title={title} lineClamp={4}>
             {title}
           </Title>
-          <Text size="sm" c="dimmed" title={author} {...(!isWide && { lineClamp: 2 })}>
+          <Text size="sm" c="dimmed" mt="xs" title={author} {...(!isWide && { lineClamp: 2 })}>
             <Byline author={blog.author} content={blog.content} />
           </Text>
         </div>
@@ -116,7 +116,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
             })}
           </Tabs.List>
           <div className={classes.panels}>
-            <Tabs.Panel value="main" py="sm" mod={{ closed: tab !== 'main' }}>
+            <Tabs.Panel value="main" pt={4} pb="sm" mod={{ closed: tab !== 'main' }}>
               <Text c="dimmed" dir={directionOf(blog.content)} className={classes.text} data-excerpt>
                 <Excerpt text={stripBidi(blog.content)} lead={lead} />
               </Text>
