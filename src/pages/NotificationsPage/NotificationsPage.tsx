@@ -114,7 +114,7 @@ function NotificationLists() {
         {offered && (
           <Button
             ref={confirmAll}
-            variant="default"
+            variant="light"
             style={canConfirmAll ? undefined : { visibility: 'hidden' }}
             leftSection={<IconChecks size={20} aria-hidden />}
             loading={confirming.length > 0}

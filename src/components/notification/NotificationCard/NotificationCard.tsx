@@ -39,7 +39,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       tabIndex={-1}
       aria-labelledby={titleId}
       className={classes.card}
-      padding="md"
+      p={{ base: 'md', md: 'lg' }}
       data-unread={!isRead || undefined}
     >
       <Box miw={0} {...(isRead && { c: 'dimmed' })}>
@@ -53,9 +53,11 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       </Box>
       {!isRead && (
         <Button
-          variant="light"
+          variant="subtle"
           flex="none"
+          px="sm"
           ms="auto"
+          me="-sm"
           leftSection={<IconChecks size={20} aria-hidden />}
           aria-label={fa.notifications.confirmOf(title)}
           loading={busy}
@@ -83,7 +85,7 @@ export function NotificationSkeleton() {
       <Loading />
       <Stack>
         {[70, 90, 80].map((width) => (
-          <Card key={width} padding="md" aria-hidden>
+          <Card key={width} p={{ base: 'md', md: 'lg' }} aria-hidden>
             <Skeleton height={22} width="35%" mb="sm" />
             <Skeleton height={16} width={`${width}%`} />
           </Card>
