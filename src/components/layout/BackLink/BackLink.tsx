@@ -12,8 +12,8 @@ interface BackLinkProps {
 }
 
 /**
- * A link back, with an arrow that points against the reading direction. The link's text, not its hover background,
- * aligns with the content below.
+ * A link back, with an arrow that points against the reading direction. The link's arrow, not its hover
+ * background, aligns with the content below.
  */
 export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   return (
@@ -22,7 +22,7 @@ export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
       to={to}
       variant="subtle"
       px="xs"
-      ms="-xs"
+      ms="-sm"
       style={{ alignSelf: 'flex-start' }}
       leftSection={<IconArrowLeft size={20} className="mantine-rotate-rtl" aria-hidden />}
     >
