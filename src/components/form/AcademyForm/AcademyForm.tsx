@@ -12,15 +12,22 @@ interface AcademyFormProps {
   aside?: ReactNode;
   /** The buttons below `aside`. */
   footer?: ReactNode;
+  /** Whether `footer` is below both columns, not at the foot of the second one. Default false. */
+  footerBelow?: boolean;
 }
 
 /**
  * A form. On wide screens, `aside` and `footer` are a second column. Error messages below the fields replace the
  * browser's own.
  */
-export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
+export function AcademyForm({ form, children, aside, footer, footerBelow = false }: AcademyFormProps) {
   return (
-    <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>
+    <form
+      noValidate
+      onSubmit={form.submit}
+      className={aside ? classes.columns : undefined}
+      data-footer-below={footerBelow || undefined}
+    >
       <Stack className={classes.fields}>{children}</Stack>
       {aside && <Stack className={classes.fields}>{aside}</Stack>}
       {footer && <Stack>{footer}</Stack>}
@@ -34,14 +41,16 @@ interface SubmitButtonProps {
   busyLabel: string;
   /** Whether the form is being sent. */
   busy: boolean;
+  /** The button's height: 44 px (`md`) or 50 px (`lg`). Default `lg`. */
+  size?: 'md' | 'lg';
 }
 
 /** A submit button that ignores clicks while the form is being sent (product §4). */
-export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy, size = 'lg' }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
-      size="lg"
+      size={size}
       fullWidth
       data-disabled={busy}
       leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}

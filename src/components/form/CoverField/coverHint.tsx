@@ -15,7 +15,7 @@ interface CoverHintProps {
 /** The content of an empty cover field. Its button is only drawn, because the real button covers the whole field. */
 export function CoverHint({ best, isOver, disabled }: CoverHintProps) {
   return (
-    <Stack align="center" justify="center" gap="xs" className={classes.hint}>
+    <Stack align="center" justify="center" gap="sm" className={classes.hint}>
       <IconPhoto size={40} stroke={1.2} aria-hidden />
       <Button component="span" variant="light" size="sm" data-disabled={disabled} aria-hidden>
         {fa.forms.chooseFile}

@@ -98,9 +98,10 @@ export function CourseForm({
           <NeedsConnection text={fa.offline.sending} />
         </>
       }
+      footerBelow
       footer={
         <>
-          <SubmitButton busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
+          <SubmitButton size="md" busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
           {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
         </>
       }
