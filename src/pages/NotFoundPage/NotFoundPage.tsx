@@ -1,6 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
+import { WHOLE_LIST, writeSearch } from '../../course/search.ts';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import '../../theme/form.css';
+import classes from './NotFoundPage.module.css';
 
-/** The page for unknown URLs (product §2). */
+/** The page for unknown URLs, with a search of the courses (product §2). */
 export function NotFoundPage() {
-  return <NotFoundState />;
+  const navigate = useNavigate();
+  const [q, setQ] = useState('');
+  return (
+    <NotFoundState>
+      <form
+        role="search"
+        className={classes.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(`${paths.courses}?${writeSearch({ ...WHOLE_LIST, q })}`);
+        }}
+      >
+        <TextInput
+          type="search"
+          value={q}
+          onChange={({ currentTarget }) => setQ(currentTarget.value)}
+          aria-label={fa.filters.search}
+          placeholder={fa.filters.search}
+          leftSection={<IconSearch size={20} aria-hidden />}
+        />
+      </form>
+    </NotFoundState>
+  );
 }
