@@ -65,7 +65,7 @@ export function FilterForm({ values, countOf, busy, onApply, onClear, ...choices
         </Button>
         <Button
           variant="subtle"
-          {...(filtersInForce(draft).length + filtersInForce(values).length === 0 && { c: 'dimmed' })}
+          disabled={filtersInForce(draft).length + filtersInForce(values).length === 0}
           onClick={onClear}
           fullWidth
         >
