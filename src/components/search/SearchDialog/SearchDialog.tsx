@@ -65,7 +65,7 @@ export function SearchDialog({
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={reset}
-      size={640}
+      size={720}
       xOffset="var(--mantine-spacing-md)"
       yOffset="clamp(1rem, 12vw - 2rem, 8dvh)"
       returnFocus={false}
