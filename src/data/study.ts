@@ -7,7 +7,8 @@ import type { Outline } from '../learning/record.ts';
 import { useLearning } from '../learning/useLearning.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useData } from './DataProvider.tsx';
-import { useKeptCourses, withKept } from './kept.ts';
+import { useKeptCourses } from './kept.ts';
+import { withKept } from './keptAnswer.ts';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
 /**

@@ -12,7 +12,7 @@ import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
 import { CourseOutline } from '../../components/syllabus/CourseOutline/CourseOutline.tsx';
-import { useKeptLesson } from '../../data/kept.ts';
+import { useKeptLesson } from '../../data/keptAnswer.ts';
 import { useLessonCourse } from '../../data/study.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { studiedChapters } from '../../learning/progress.ts';

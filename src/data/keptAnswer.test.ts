@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/errors.ts';
-import { withKept } from './kept.ts';
+import { withKept } from './keptAnswer.ts';
 
 const answer = { isLoading: false, isValidating: false, retry: () => undefined };
 const refusal = new ApiError('http', { status: 403 });
