@@ -7,6 +7,7 @@ import { endpoint, fillPath } from './endpoint.ts';
 import { fakeClient, json, signedInAs } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { addressOf, requestOf } from './request.ts';
+import { rowsOf } from './schemas.ts';
 import { readResponse } from './response.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';
@@ -165,16 +166,17 @@ test('a completed call leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the browser can handle clicks before a long response is validated', async () => {
+test('the browser can handle clicks while a long list is validated', async () => {
   const order: string[] = [];
   const note = (what: string) => void order.push(what);
-  const response = v.pipe(
-    v.unknown(),
+  const row = v.pipe(
+    v.string(),
     v.check(() => note('validated') ?? true),
   );
   const read = async (length: number) => {
     order.length = 0;
-    const text = async () => JSON.stringify('x'.repeat(length - 2));
+    const text = async () => JSON.stringify(['x'.repeat(length - 4)]);
+    const response = rowsOf(row);
     setTimeout(note, 0, 'pressed');
     await readResponse(endpoint('GET', '/long/', { response }), { status: 200, ok: true, text } as unknown as Response);
     return [...order];
@@ -182,6 +184,17 @@ test('the browser can handle clicks before a long response is validated', async 
   expect(await read(500_000)).toEqual(['validated']);
   await settled();
   expect(await read(500_001)).toEqual(['pressed', 'validated']);
+});
+
+test('a long list is validated in parts, and fails only if no row is valid', async () => {
+  const read = (rows: unknown[]) =>
+    readResponse(endpoint('GET', '/long/', { response: rowsOf(v.string()) }), new Response(JSON.stringify(rows)));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const good = Array.from({ length: 1_500 }, (_, index) => `${index} ${'x'.repeat(400)}`);
+  await expect(read([...good, ...good.map(() => 1)])).resolves.toEqual(good);
+  await expect(read(good.map((_, index) => [index, 'x'.repeat(400)]))).rejects.toMatchObject({ kind: 'malformed' });
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('a response with only white space counts as empty', async () => {

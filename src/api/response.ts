@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// A response with more characters than this is parsed and validated in two tasks, because one long task would block a
-// slow phone.
+// A response with more characters than this is parsed and validated in several tasks, because one long task would block
+// a slow phone.
 const LONG = 500_000;
+const ROWS_AT_ONCE = 1_000;
 
 /**
  * Returns the validated response of a call. Throws an `ApiError` for an error response or a malformed response (product
@@ -19,11 +20,25 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
-  // Lets the browser handle clicks between parsing and validation.
-  if (text.length > LONG) await new Promise((resume) => setTimeout(resume));
-  const parsed = v.safeParse(endpoint.response, json);
+  const parsed =
+    text.length > LONG && Array.isArray(json)
+      ? await validateRows(endpoint.response, json)
+      : v.safeParse(endpoint.response, json);
   if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });
   return parsed.output;
+}
+
+/** Validates a long list in parts. Between the parts, the browser can handle clicks. */
+async function validateRows(schema: v.GenericSchema, rows: readonly unknown[]) {
+  const parts: v.SafeParseResult<v.GenericSchema>[] = [];
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await new Promise((resume) => setTimeout(resume));
+    parts.push(v.safeParse(schema, rows.slice(at, at + ROWS_AT_ONCE)));
+  }
+  // As in a short list, invalid rows are ignored unless no row is valid.
+  const valid = parts.filter(({ success }) => success);
+  if (valid.length === 0) return { success: false as const, issues: parts.flatMap(({ issues }) => issues ?? []) };
+  return { success: true as const, output: valid.flatMap(({ output }) => output) };
 }
 
 /**

@@ -10,7 +10,7 @@ interface Words {
 }
 
 // The number of courses to fold per idle callback. A larger number would delay the handling of clicks on a slow phone.
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 const folded = new WeakMap<Course, Words>();
 
 function wordsOf(course: Course): Words {
