@@ -1,16 +1,16 @@
-import { ActionIcon, Box, Button, Group, UnstyledButton } from '@mantine/core';
-import { IconBell, IconChevronDown, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import type { StoredUser } from '../../../session/storedUser.ts';
-import { ApiImage } from '../ApiImage/ApiImage.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
-import { BasketLink, Count } from './BasketLink.tsx';
+import { BasketLink } from './BasketLink.tsx';
 import classes from './Header.module.css';
+import { Visitor } from './Visitor.tsx';
 
 const links = [
   { to: paths.courses, label: fa.nav.courses, from: 'sm', name: 'courses' },
@@ -98,71 +98,5 @@ export function Header(props: HeaderProps) {
       </div>
       {departmentsPanel}
     </header>
-  );
-}
-
-/**
- * For visitors, links to log-in and sign-up, not filled beside those forms. For users, log-out, notifications and
- * profile picture (product §2).
- */
-function Visitor({
-  user,
-  unreadCount,
-  section,
-  onLogOut,
-}: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'section' | 'onLogOut'>>) {
-  if (!user) {
-    return (
-      <>
-        <Button
-          component={Link}
-          to={paths.login}
-          variant={section === 'logIn' ? 'light' : 'subtle'}
-          size="sm"
-          radius="xl"
-          px="sm"
-          visibleFrom="md"
-        >
-          {fa.nav.logIn}
-        </Button>
-        <Button
-          component={Link}
-          to={paths.signup}
-          variant={section === 'signUp' ? 'light' : section === 'logIn' ? 'outline' : 'filled'}
-          size="sm"
-          radius="xl"
-          px={{ base: 'sm', sm: 'md' }}
-          ms={4}
-        >
-          {fa.nav.signUp}
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      {brand.notifications && (
-        <ActionIcon component={Link} to={paths.notifications} aria-label={fa.nav.notificationsWithCount(unreadCount)}>
-          <IconBell size={24} stroke={1.8} aria-hidden />
-          <Count value={unreadCount} alert />
-        </ActionIcon>
-      )}
-      <Link to={paths.profile} aria-label={fa.nav.profileOf(user.username)} className={classes.profile}>
-        <ApiImage kind="avatar" src={user.profilePicture} width={38} height={38} w={38} h={38} radius="50%" />
-      </Link>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="sm"
-        radius="xl"
-        px="sm"
-        me="-sm"
-        visibleFrom="md"
-        leftSection={<IconLogout size={18} className="mantine-rotate-rtl" aria-hidden />}
-        onClick={onLogOut}
-      >
-        {fa.nav.logOut}
-      </Button>
-    </>
   );
 }
