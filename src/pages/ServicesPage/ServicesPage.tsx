@@ -70,11 +70,12 @@ export function ServicesPage() {
       </SimpleGrid>
       <LapisPanel className={classes.question ?? ''}>
         <Text size="lg" fw={600}>
-          {[question.slice(0, end), question.slice(end)].map((part) => (
-            <Box key={part} component="span" display="inline-block" me="xs">
-              {part}
-            </Box>
-          ))}
+          <Box component="span" display="inline-block">
+            {question.slice(0, end)}
+          </Box>{' '}
+          <Box component="span" display="inline-block">
+            {question.slice(end)}
+          </Box>
         </Text>
         <Button component={Link} to={paths.contact} size="lg" variant="white" color="lapis.9">
           {toContact}
