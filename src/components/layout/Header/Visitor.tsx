@@ -2,23 +2,25 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconBell, IconLogout } from '@tabler/icons-react';
 import * as brand from '../../../../brand/brand.ts';
 import { paths } from '../../../paths.ts';
+import type { StoredUser } from '../../../session/storedUser.ts';
 import { fa } from '../../../text/fa.ts';
 import { ApiImage } from '../ApiImage/ApiImage.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Count } from './BasketLink.tsx';
-import type { HeaderProps } from './Header.tsx';
 import classes from './Header.module.css';
+
+interface VisitorProps {
+  user: Pick<StoredUser, 'username' | 'profilePicture'> | null;
+  unreadCount: number;
+  section: string | undefined;
+  onLogOut: () => void;
+}
 
 /**
  * For visitors, links to log-in and sign-up, not filled beside those forms. For users, log-out, notifications and
  * profile picture (product §2).
  */
-export function Visitor({
-  user,
-  unreadCount,
-  section,
-  onLogOut,
-}: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'section' | 'onLogOut'>>) {
+export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) {
   if (!user) {
     return (
       <>
