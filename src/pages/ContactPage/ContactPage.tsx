@@ -62,11 +62,11 @@ export function ContactPage() {
 
 function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
   return (
-    <Group align="flex-start" wrap="nowrap" gap="sm">
+    <Group align="flex-start" gap="sm">
       <ThemeIcon variant="light" size="calc(44px)" radius="xl">
         <Icon size={22} aria-hidden />
       </ThemeIcon>
-      <Box miw={0}>
+      <Box flex="1 1 10rem" miw={0}>
         <Title order={2} size="h5">
           {label}
         </Title>
