@@ -51,6 +51,12 @@ export function CoursesPage() {
   const filters = filtersInForce(search).length;
   const isEmpty = courses?.length === 0 && filters === 0 && search.q === '' && !busy;
 
+  function changeFilter(changed: Parameters<typeof change>[0]) {
+    // The last button of the row disappears together with the row, so the count takes the focus.
+    if (filters === 1) count.current?.focus();
+    change(changed);
+  }
+
   if (!courses && !isLoading) {
     return (
       <Page>
@@ -99,7 +105,9 @@ export function CoursesPage() {
               {...matches}
               search={{ q }}
               count={count}
-              filters={filters > 0 && <ActiveFilters values={search} departments={departments} onChange={change} />}
+              filters={
+                filters > 0 && <ActiveFilters values={search} departments={departments} onChange={changeFilter} />
+              }
               busy={busy}
               onClear={() => (filters > 0 ? clear() : change({ q: '' }))}
             />

@@ -29,7 +29,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
           <ApiImage kind="icon" src={icon} width={64} height={64} w={64} h={64} fit="contain" eager />
           <div>
             {motto !== '' && (
-              <Text size="lg" lh={1.5} fw={600} c="turquoise" dir={directionOf(motto)}>
+              <Text size="lg" fw={600} c="turquoise" dir={directionOf(motto)}>
                 {motto}
               </Text>
             )}
@@ -40,7 +40,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
           </div>
         </Group>
         {description !== '' && (
-          <Text maw="35rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
+          <Text maw="29rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
             {description}
           </Text>
         )}

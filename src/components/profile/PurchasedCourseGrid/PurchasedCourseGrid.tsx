@@ -25,7 +25,11 @@ export function PurchasedCourseGrid({ steps, continued }: PurchasedCourseGridPro
   return (
     <ul className={classes.grid} aria-label={fa.profile.courses}>
       {[...steps.filter(isContinued), ...steps.filter((step) => !isContinued(step))].map((step) => (
-        <li key={step.course.id} className={isContinued(step) ? classes.row : undefined}>
+        <li
+          key={step.course.id}
+          className={isContinued(step) ? classes.row : undefined}
+          data-row={isContinued(step) || undefined}
+        >
           <PurchasedCourse {...step} brief={isContinued(step)} />
         </li>
       ))}
