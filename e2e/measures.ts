@@ -171,9 +171,11 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // The cards of a list have the same width, except a card with a row of its own and a larger first card.
+  // The cards of a list have the same width, except cards that fill a row, and a larger first card.
   for (const list of document.querySelectorAll('main :is(ul, [role=list]):not([data-featured])')) {
-    const cards = [...list.children].filter((item) => item.matches(':not([data-row]):has(> .mantine-Card-root)'));
+    const cards = [...list.children].filter((item) =>
+      item.matches(':not([data-row], [data-pair]):has(> .mantine-Card-root)'),
+    );
     const widths = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().width)));
     if (widths.size > 1) found.add(`${nameOf(list)} has cards of different widths`);
   }

@@ -58,8 +58,8 @@ export function BlogsPage() {
   }
 
   const shown = blogs?.slice(0, limit) ?? [];
-  // The first card takes a whole row, unless the last one would then be alone in a row of three.
-  const hasLead = blogs !== undefined && blogs.length % 3 !== 2;
+  // The first card takes a whole row. If the last one would then be alone in a row of three, the first two share a row.
+  const isPair = shown.length > 0 && shown.length === blogs?.length && shown.length % 3 === 2;
   return (
     <Page>
       <PageMeta title={fa.blog.title} />
@@ -78,13 +78,14 @@ export function BlogsPage() {
                 <li
                   key={blog.id}
                   ref={blog.id === added ? focusArticle : undefined}
-                  data-row={tab === 'comments' || (hasLead && index === 0) || undefined}
+                  data-row={tab === 'comments' || (!isPair && index === 0) || undefined}
+                  data-pair={(isPair && index < 2) || undefined}
                 >
                   <ErrorBoundary>
                     <Article
                       blog={blog}
-                      lead={index === 0 && hasLead}
-                      eager={index === 0}
+                      lead={index === 0 && !isPair}
+                      eager={index < (isPair ? 2 : 1)}
                       tab={tab}
                       onTab={(next) => open(blog.id, next)}
                     />

@@ -10,7 +10,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import { BasketLink } from './BasketLink.tsx';
 import classes from './Header.module.css';
-import { Visitor } from './Visitor.tsx';
+import { Visitor } from './visitor.tsx';
 
 const links = [
   { to: paths.courses, label: fa.nav.courses, from: 'sm', name: 'courses' },

@@ -1,4 +1,4 @@
-import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, Title, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { directionOf } from '../../../lib/text.ts';
@@ -16,8 +16,8 @@ interface ProfileDetailsProps {
 }
 
 /**
- * The user's picture and name with an edit button, and the rest of the profile as a table. Missing values are shown as «ثبت نشده»
- * (product §2, profile).
+ * The user's picture and name with an edit button, and the rest of the profile as a table. Missing values are shown as
+ * «ثبت نشده» (product §2, profile).
  */
 export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetailsProps) {
   const edit = useRef<HTMLButtonElement>(null);
@@ -38,9 +38,9 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
           <VisuallyHidden>{fa.profile.username}: </VisuallyHidden>
           <bdi dir="ltr">{user.username}</bdi>
         </Title>
-        <Button ref={edit} variant="light" px="sm" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
-          {fa.common.edit}
-        </Button>
+        <ActionIcon ref={edit} variant="light" onClick={onEdit} aria-label={fa.common.edit} title={fa.common.edit}>
+          <IconPencil size={20} aria-hidden />
+        </ActionIcon>
       </Group>
       {/* Mantine's `Table` is not used, because it would also load the code of a scroll area. */}
       <table className={classes.table}>
