@@ -1,8 +1,7 @@
-import { AspectRatio, Card, Skeleton, Text, Title } from '@mantine/core';
+import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { courseTitle } from '../../../course/title.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
-import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { StepButton } from '../ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
@@ -17,17 +16,14 @@ export function ContinueCard({ step }: ContinueCardProps) {
   const { course, lessons } = step;
   const title = courseTitle(course);
   return (
-    <Card className={classes.root} padding={0}>
-      <div className={classes.cover}>
-        <CourseCover src={course.cover} eager />
-      </div>
-      <div className={classes.words}>
+    <Card className={classes.root}>
+      <Stack gap="xs" className={classes.words}>
         <Title order={3} size="h4" dir={directionOf(title)} title={title}>
           {title}
         </Title>
         <GirihProgress lessons={lessons} />
-        <StepButton step={step} className={classes.step} />
-      </div>
+      </Stack>
+      <StepButton step={step} className={classes.step} />
     </Card>
   );
 }
@@ -35,19 +31,16 @@ export function ContinueCard({ step }: ContinueCardProps) {
 /** A skeleton that is as high as a `ContinueCard` with a one-line title. */
 export function ContinueCardSkeleton() {
   return (
-    <Card aria-hidden className={classes.root} padding={0}>
-      <AspectRatio ratio={16 / 9} className={classes.cover}>
-        <Skeleton radius={0} />
-      </AspectRatio>
-      <div className={classes.words}>
+    <Card aria-hidden className={classes.root}>
+      <Stack gap="xs" className={classes.words}>
         <Title order={3} size="h4" w="60%">
           <Skeleton>‌</Skeleton>
         </Title>
         <Text w="40%" component="div">
           <Skeleton>‌</Skeleton>
         </Text>
-        <Skeleton h={69} w="12rem" className={classes.step} />
-      </div>
+      </Stack>
+      <Skeleton h={69} w="12rem" className={classes.step} />
     </Card>
   );
 }

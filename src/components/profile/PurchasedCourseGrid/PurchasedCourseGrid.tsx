@@ -12,7 +12,7 @@ import classes from './PurchasedCourseGrid.module.css';
 interface PurchasedCourseGridProps {
   /** The courses, in order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
-  /** The id of the course that the page already shows with its progress and next lesson. Its card comes first. */
+  /** The id of the course to continue. Its card does not link to the next lesson, because the page already does. */
   continued?: string | undefined;
 }
 
@@ -21,40 +21,33 @@ interface PurchasedCourseGridProps {
  * profile).
  */
 export function PurchasedCourseGrid({ steps, continued }: PurchasedCourseGridProps) {
-  const isContinued = ({ course }: CourseStep) => course.id === continued;
   return (
     <ul className={classes.grid} aria-label={fa.profile.courses}>
-      {[...steps.filter(isContinued), ...steps.filter((step) => !isContinued(step))].map((step) => (
-        <li
-          key={step.course.id}
-          className={isContinued(step) ? classes.row : undefined}
-          data-row={isContinued(step) || undefined}
-        >
-          <PurchasedCourse {...step} brief={isContinued(step)} />
+      {steps.map((step) => (
+        <li key={step.course.id}>
+          <PurchasedCourse {...step} lesson={step.course.id === continued ? undefined : step.lesson} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PurchasedCourse({ course, lessons, lesson, isNew, brief }: CourseStep & { brief: boolean }) {
+function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
   const title = courseTitle(course);
   return (
     <Card className={classes.card} padding="md">
-      {!brief && (
-        <div className={classes.cover}>
-          <CourseCover src={course.cover} />
-        </div>
-      )}
+      <div className={classes.cover}>
+        <CourseCover src={course.cover} />
+      </div>
       <div className={classes.words}>
         <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} className={classes.title}>
           {title}
         </Title>
-        <Text size="sm" c="dimmed" mt={4} mb={brief ? 0 : 'xs'}>
+        <Text size="sm" c="dimmed" mt={4} mb="xs">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        {!brief && <GirihProgress lessons={lessons} size="sm" />}
-        {!brief && lesson && lessons.length > 0 && (
+        <GirihProgress lessons={lessons} size="sm" />
+        {lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
           </Anchor>
