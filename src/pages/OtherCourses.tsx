@@ -1,6 +1,5 @@
 import type { Course } from '../api/courses.ts';
 import { RelatedCourses } from '../components/course/RelatedCourses/RelatedCourses.tsx';
-import { departmentsApart } from '../course/departmentsApart.ts';
 import { useCatalogue, useCourses } from '../data/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { fa } from '../text/fa.ts';
@@ -19,6 +18,5 @@ export function OtherCourses({ to, fill = false }: OtherCoursesProps) {
   // Cards chosen from the first rows would change when the other rows arrive.
   const whole = useCatalogue(fill) ?? [];
   const title = fill ? fa.basket.related : fa.learning.related;
-  const shown = fill ? departmentsApart(whole.filter(({ id }) => !purchased.includes(id))) : courses;
-  return <RelatedCourses title={title} to={to} courses={shown} purchased={purchased} fill={fill} />;
+  return <RelatedCourses title={title} to={to} courses={fill ? whole : courses} purchased={purchased} fill={fill} />;
 }

@@ -1,5 +1,6 @@
 import { Box, Title } from '@mantine/core';
 import type { Course } from '../../../api/courses.ts';
+import { departmentsApart } from '../../../course/departmentsApart.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 import classes from './RelatedCourses.module.css';
 
@@ -13,7 +14,7 @@ interface RelatedCoursesProps {
   courses: readonly Course[];
   /** The ids of the courses that the user owns. These courses are not shown. */
   purchased: readonly string[];
-  /** Whether courses of other departments fill the row. Default false. */
+  /** Whether courses of other departments fill the row, of as many departments as possible. Default false. */
   fill?: boolean;
 }
 
@@ -27,7 +28,10 @@ export function RelatedCourses({ title, to, courses, purchased, fill = false }: 
   const others = courses.filter(({ id }) => !left.has(id));
   const isNear = ({ department_name: name }: Course) => Boolean(name && departments.has(name));
   const near = others.filter(isNear);
-  const related = (fill ? [...near, ...others.filter((course) => !isNear(course))] : near).slice(0, MOST);
+  const related = (fill ? [...near, ...departmentsApart(others.filter((course) => !isNear(course)))] : near).slice(
+    0,
+    MOST,
+  );
   if (related.length === 0) return null;
   return (
     <Box component="section" mt={48} className={classes.root}>

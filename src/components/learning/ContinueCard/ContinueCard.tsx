@@ -36,7 +36,7 @@ export function ContinueCardSkeleton() {
         <Title order={3} size="h4" w="60%">
           <Skeleton>‌</Skeleton>
         </Title>
-        <Text w="40%" component="div">
+        <Text w="40%" component="div" size="sm" lh="md">
           <Skeleton>‌</Skeleton>
         </Text>
       </Stack>
