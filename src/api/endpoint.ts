@@ -84,3 +84,6 @@ export type Wire<E extends Endpoint> = v.InferInput<
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => pathSegment(params[name] ?? ''));
 }
+
+/** Whether the endpoint's response is the same for every user. */
+export const isPublic = ({ auth = 'none' }: Endpoint): boolean => auth === 'none';

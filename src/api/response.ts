@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// A response with more characters than this is parsed and validated in several tasks, because one long task would block
-// a slow phone.
+// A response with more characters than this is validated after a pause, and a list in parts, because one long task would
+// block a slow phone.
 const LONG = 500_000;
 const ROWS_AT_ONCE = 1_000;
 
@@ -20,10 +20,11 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
+  const isLong = text.length > LONG;
+  // Lets the browser handle clicks between parsing and validation.
+  if (isLong) await new Promise((resume) => setTimeout(resume));
   const parsed =
-    text.length > LONG && Array.isArray(json)
-      ? await validateRows(endpoint.response, json)
-      : v.safeParse(endpoint.response, json);
+    isLong && Array.isArray(json) ? await validateRows(endpoint.response, json) : v.safeParse(endpoint.response, json);
   if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });
   return parsed.output;
 }
@@ -32,7 +33,7 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
 async function validateRows(schema: v.GenericSchema, rows: readonly unknown[]) {
   const parts: v.SafeParseResult<v.GenericSchema>[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await new Promise((resume) => setTimeout(resume));
+    if (at > 0) await new Promise((resume) => setTimeout(resume));
     parts.push(v.safeParse(schema, rows.slice(at, at + ROWS_AT_ONCE)));
   }
   // As in a short list, invalid rows are ignored unless no row is valid.

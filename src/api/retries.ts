@@ -1,6 +1,6 @@
 import { isOnline, whenOnline } from '../lib/online.ts';
 import { pause } from '../lib/timing.ts';
-import type { Endpoint } from './endpoint.ts';
+import { isPublic, type Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, type Parts } from './request.ts';
 
@@ -40,11 +40,14 @@ function leave(cause: unknown): never {
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
 
-  async function tryAgain(isPublic: boolean, send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
+  async function tryAgain(mayBeStored: boolean, send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
     // The service worker may have stored a public response, so the first attempt does not wait for a connection.
-    if (isPublic && !isOnline()) {
-      const stored = await send().catch(() => undefined);
-      if (stored !== undefined) return stored;
+    if (mayBeStored && !isOnline()) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+      }
     }
     for (let tries = 0; ; tries += 1) {
       await whenOnline(signal).catch(leave);
@@ -75,8 +78,7 @@ export function createRetries(retryDelay: number) {
     const before = insist ? undefined : failed.get(name);
     if (before && Date.now() < before.until) throw before.failure;
     try {
-      const isPublic = (endpoint.auth ?? 'none') === 'none';
-      const answer = await tryAgain(isPublic, send, before || ahead ? 0 : MAX_RETRIES, signal);
+      const answer = await tryAgain(isPublic(endpoint), send, before || ahead ? 0 : MAX_RETRIES, signal);
       failed.delete(name);
       return answer;
     } catch (error) {

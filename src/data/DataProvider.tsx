@@ -2,7 +2,7 @@ import { createSafeContext } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Client } from '../api/client.ts';
-import { callOf, type Endpoint } from '../api/endpoint.ts';
+import { callOf, isPublic, type Endpoint } from '../api/endpoint.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { CourseCache } from './courseCache.ts';
@@ -38,7 +38,7 @@ export const [DataContext, useData] = createSafeContext<Data>('DataProvider is m
 export type AnswerKey = readonly [call: string, input: unknown, viewer: string | null];
 
 export function keyOf(endpoint: Endpoint, input: unknown, viewer: string | null): AnswerKey {
-  return [callOf(endpoint), input, (endpoint.auth ?? 'none') === 'none' ? null : viewer];
+  return [callOf(endpoint), input, isPublic(endpoint) ? null : viewer];
 }
 
 /** Provides the API client and a cache. Personal data are dropped when the viewer changes. */

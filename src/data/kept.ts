@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import * as brand from '../../brand/brand.ts';
 import { blogsApi } from '../api/blogs.ts';
 import { coursesApi, type Course } from '../api/courses.ts';
 import { departmentsApi } from '../api/departments.ts';
@@ -77,7 +78,7 @@ export function useKeptCourses() {
       if (viewer === null) return;
       void kept.keep(viewer, course, source);
       // The service worker stores the responses, so that lists and the search work offline, too.
-      for (const { list } of [coursesApi, departmentsApi, blogsApi])
+      for (const { list } of [coursesApi, departmentsApi, ...(brand.blog ? [blogsApi] : [])])
         void client.call(list, {}, { ahead: true }).catch(() => undefined);
     },
     update: (course: Course) => void (viewer !== null && kept.update(viewer, course, source)),

@@ -138,13 +138,28 @@ registerRoute(
     (await caches.match(request.url, matchOptions)) ?? (await network.handle({ event, request })),
 );
 
-// Stores the public lists, so that list pages and the search work offline. Without credentials, a response cannot be
-// personal.
+/** Allows a list to be cached if it is JSON and its headers do not call it personal. */
+const ifShared = async ({ response }: { response: Response }) => {
+  const { status, headers } = response;
+  const isPersonal = /no-store|private/.test(headers.get('Cache-Control') ?? '');
+  return status === 200 && /json/.test(headers.get('Content-Type') ?? '') && !isPersonal ? response : null;
+};
+
+// Stores the public lists, so that list pages and the search work offline. If the browser is online but the server is
+// unreachable, the page shows the error instead.
 registerRoute(
   ({ request, url }) =>
     request.destination === '' &&
     url.search === '' &&
     !request.headers.has('Authorization') &&
     /\/(?:courses|departments|blogs)\/$/.test(url.pathname),
-  new NetworkFirst({ cacheName: LISTS, fetchOptions: { credentials: 'omit' } }),
+  new NetworkFirst({
+    cacheName: LISTS,
+    plugins: [
+      {
+        cacheWillUpdate: ifShared,
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => (navigator.onLine ? null : cachedResponse),
+      },
+    ],
+  }),
 );

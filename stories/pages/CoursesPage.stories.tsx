@@ -57,7 +57,7 @@ export const Searches = meta.story({
     await waitFor(() =>
       expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),
     );
-    await expect(canvas.getByText('۱ دوره پیدا شد.')).toBeVisible();
+    await expect(canvas.getByText('۱ دوره')).toBeVisible();
   },
 });
 

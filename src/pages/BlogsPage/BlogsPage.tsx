@@ -59,7 +59,7 @@ export function BlogsPage() {
 
   const shown = blogs?.slice(0, limit) ?? [];
   // The first card takes a whole row. If the last one would then be alone in a row of three, the first two share a row.
-  const isPair = shown.length > 0 && shown.length === blogs?.length && shown.length % 3 === 2;
+  const isPair = blogs !== undefined && blogs.length <= AT_ONCE && blogs.length % 3 === 2;
   return (
     <Page>
       <PageMeta title={fa.blog.title} />

@@ -1,8 +1,7 @@
 import { Button, Stack, Title, VisuallyHidden } from '@mantine/core';
-import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -10,28 +9,27 @@ import { isOfAnotherQuery } from '../../data/hydrated.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
-import classes from './CourseResults.module.css';
 import type { Found } from './useFound.ts';
 
 // The milliseconds between the last key press and the announcement of the result.
 const TYPED = 600;
 
 interface CourseResultsProps extends Found {
-  search: Pick<CourseSearch, 'q'>;
-  /** The number of courses, which takes the focus when the list is cleared. */
-  count: RefObject<HTMLElement | null>;
-  /** The active filters. False if there are none. */
-  filters: ReactNode;
+  q: string;
+  /** The element with the number of courses, which takes the focus when the search is cleared. */
+  countRef: RefObject<HTMLElement | null>;
+  /** Whether a filter is active. */
+  isFiltered: boolean;
   /** Whether a list for other filters is loading. */
   busy: boolean;
   onClear: () => void;
 }
 
 /** The matching courses. Owned courses come first, in a section of their own (product §2, courses list). */
-export function CourseResults({ search: { q }, count, filters, busy, onClear, ...list }: CourseResultsProps) {
+export function CourseResults({ q, countRef, isFiltered, busy, onClear, ...list }: CourseResultsProps) {
   const { courses, found, isUnknown } = list;
   const { purchased } = useSession();
-  const narrowed = Boolean(filters) || q !== '';
+  const narrowed = isFiltered || q !== '';
   const owned = useMemo(() => new Set(purchased), [purchased]);
   const isStale = busy || list.isStale;
   // If the page was prerendered for another query, a new key replaces its cards. Reused cards would cause a layout
@@ -58,16 +56,15 @@ export function CourseResults({ search: { q }, count, filters, busy, onClear, ..
     <Button
       onClick={() => {
         // The button that was clicked disappears with the empty state, so the count takes the focus.
-        count.current?.focus();
+        countRef.current?.focus();
         onClear();
       }}
     >
-      {q === '' ? fa.filters.clear : filters ? fa.filters.clearBoth : fa.filters.clearSearch}
+      {q === '' ? fa.filters.clear : isFiltered ? fa.filters.clearBoth : fa.filters.clearSearch}
     </Button>
   );
   return (
     <Stack gap="lg" aria-busy={isStale} data-query data-personal>
-      {filters && <div className={classes.filters}>{filters}</div>}
       {found.length === 0 && isUnknown ? (
         isStale && <CardSkeletonGrid count={3} />
       ) : found.length === 0 ? (

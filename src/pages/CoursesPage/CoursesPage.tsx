@@ -24,7 +24,7 @@ import { matching } from '../../course/matching.ts';
 import { dearestOf } from '../../course/price.ts';
 import { useCatalogue } from '../../data/courses.ts';
 import { CourseResults } from './CourseResults.tsx';
-import classes from './CourseResults.module.css';
+import classes from './CoursesPage.module.css';
 import { useCourseSearch } from './useCourseSearch.ts';
 import { useFound } from './useFound.ts';
 
@@ -74,9 +74,9 @@ export function CoursesPage() {
     <Page>
       <PageMeta title={fa.courses.title} />
       <PageHeading title={fa.courses.title}>
-        {busy && <Loader size="xs" aria-hidden />}
         {/* Reserves its width, because the courses may load later. */}
-        <div data-query>
+        <div className={classes.count} data-query>
+          {busy && <Loader size="xs" aria-hidden />}
           <Text ref={count} tabIndex={-1} c="dimmed" size="sm" miw="4.5em" ta="end" pb="sm" data-heir>
             {courses && !matches.isUnknown && !isEmpty ? fa.filters.count(matches.found.length) : '\u00A0'}
           </Text>
@@ -99,15 +99,18 @@ export function CoursesPage() {
           </>
         )}
         {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
+        {filters > 0 && (
+          <div className={classes.filters} data-query>
+            <ActiveFilters values={search} departments={departments} onChange={changeFilter} />
+          </div>
+        )}
         {courses ? (
           <Late>
             <CourseResults
               {...matches}
-              search={{ q }}
-              count={count}
-              filters={
-                filters > 0 && <ActiveFilters values={search} departments={departments} onChange={changeFilter} />
-              }
+              q={q}
+              countRef={count}
+              isFiltered={filters > 0}
               busy={busy}
               onClear={() => (filters > 0 ? clear() : change({ q: '' }))}
             />
@@ -120,6 +123,7 @@ export function CoursesPage() {
         opened={panel}
         onClose={closePanel}
         values={search}
+        canClear={filters > 0 || search.q !== '' || search.sort !== 'given'}
         departments={departments}
         dearest={catalogue && dearestOf(catalogue)}
         countOf={catalogue && ((values) => matching(filtered(catalogue, values), q, 'given').length)}

@@ -19,9 +19,13 @@ export interface Found {
 const none: readonly Course[] = [];
 
 /** Finds the matching courses. The list is deferred, so that rendering a long list does not block typing. */
-export function useFound(answered = none, { q, sort }: Pick<CourseSearch, 'q' | 'sort'>): Found {
-  const courses = useDeferredValue(answered);
+export function useFound(
+  answered: readonly Course[] | undefined,
+  { q, sort }: Pick<CourseSearch, 'q' | 'sort'>,
+): Found {
+  // The first list is not deferred, because the page would show no courses meanwhile.
+  const courses = useDeferredValue(answered) ?? answered ?? none;
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
-  return { courses, found, isStale: courses !== answered, isUnknown: usePartial(courses) };
+  return { courses, found, isStale: courses !== (answered ?? none), isUnknown: usePartial(courses) };
 }

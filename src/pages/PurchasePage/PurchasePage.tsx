@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useCourse, useCourses, useWhole } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -34,8 +34,12 @@ export function PurchasePage() {
   const { courses: inBasket } = useBasket();
   const { add, added } = useAddToBasket();
   const whole = useWhole();
-  const { isValidating: isCounting } = useCourses();
-  const { data: departments, isValidating: isSorting } = useDepartments();
+  const { isValidating: areCoursesLoading } = useCourses();
+  const { data: departments, isValidating: areDepartmentsLoading } = useDepartments();
+  const isAwaited = !whole && (areCoursesLoading || areDepartmentsLoading);
+  // Only the first load is awaited, because later ones would hide the page's content again.
+  const [wasSettled, settle] = useState(!isAwaited);
+  if (!isAwaited && !wasSettled) settle(true);
   const department = departments?.find(({ name }) => name === course?.department_name);
   const isOwned = course !== undefined && purchased.includes(course.id);
   const { record } = useLearning();
@@ -78,7 +82,7 @@ export function PurchasePage() {
         added={added === course.id}
         onAdd={course.status === 'private' ? undefined : () => void add(course)}
         department={department}
-        evidence={whole ? evidenceOf(course, whole.courses, purchased) : isCounting || isSorting ? null : undefined}
+        evidence={whole ? evidenceOf(course, whole.courses, purchased) : wasSettled ? undefined : null}
         step={isOwned ? stepsOf(course, record) : undefined}
         actions={
           <>

@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     opened: true,
     values: NO_FILTERS,
+    canClear: false,
     departments: departmentOptions(),
     busy: false,
     onApply: fn(),
@@ -41,8 +42,8 @@ export const States = meta.story({
   name: 'فرم فیلترها · همه حالت‌ها',
   render: sheet(FilterForm, 320, {
     خالی: {},
-    پر: { values: filled },
-    ...touched({ values: filled }),
+    پر: { values: filled, canClear: true },
+    ...touched({ values: filled, canClear: true }),
     'فقط رایگان، محدوده خاموش': { values: { ...filled, free: true } },
     'با شمار دوره‌ها': { values: filled, countOf: () => 12 },
     'در حال اعمال': { values: filled, busy: true },

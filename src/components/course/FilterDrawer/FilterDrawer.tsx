@@ -20,6 +20,8 @@ export interface FilterFormProps extends FilterChoices {
   countOf?: ((values: CourseFilterValues) => number) | undefined;
   /** Whether the filtered list is loading. */
   busy: boolean;
+  /** Whether a filter, a search or a sort order is set. Clearing resets all of them. */
+  canClear: boolean;
   /** Applies the chosen filters. Prices are in rials. */
   onApply: (values: CourseFilterValues) => void;
   onClear: () => void;
@@ -43,7 +45,7 @@ export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & Dia
 }
 
 /** A form with one field per filter. All filters are applied or cleared together (product §2, filter panel). */
-export function FilterForm({ values, countOf, busy, onApply, onClear, ...choices }: FilterFormProps) {
+export function FilterForm({ values, countOf, busy, canClear, onApply, onClear, ...choices }: FilterFormProps) {
   const [draft, setDraft] = useState(values);
 
   const submit = (event: SubmitEvent) => {
@@ -63,12 +65,7 @@ export function FilterForm({ values, countOf, busy, onApply, onClear, ...choices
         <Button type="submit" loading={busy} fullWidth>
           {countOf ? fa.filters.applyTo(countOf(draft)) : fa.filters.apply}
         </Button>
-        <Button
-          variant="subtle"
-          disabled={filtersInForce(draft).length + filtersInForce(values).length === 0}
-          onClick={onClear}
-          fullWidth
-        >
+        <Button variant="subtle" disabled={!canClear && filtersInForce(draft).length === 0} onClick={onClear} fullWidth>
           {fa.filters.clear}
         </Button>
       </div>

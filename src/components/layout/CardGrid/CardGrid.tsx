@@ -10,11 +10,12 @@ interface CardGridProps {
   roomy?: boolean;
   /** Whether the first of three cards is larger. From 1280 px, the other two are beside it. Default false. */
   featured?: boolean;
-  /** The cards, each as high as its row. A card with `data-row` has a row of its own. */
+  /** The cards, each as high as its row. A card with `data-row` has a row of its own. In roomy lists, two cards with
+   * `data-pair` share a row of three. */
   children: ReactNode;
 }
 
-/** Cards in one, two or three columns, such as courses, articles and services (product §2). */
+/** Cards in one, two or three columns, such as courses and articles (product §2). */
 export function CardGrid({ component: Root = 'ul', label, roomy = false, featured = false, children }: CardGridProps) {
   return (
     <Root
