@@ -77,7 +77,7 @@ export function CoursesPage() {
         {/* Reserves its width, because the courses may load later. */}
         <div className={classes.count} data-query>
           {busy && <Loader size="xs" aria-hidden />}
-          <Text ref={count} tabIndex={-1} c="dimmed" size="sm" miw="4.5em" ta="end" pb="sm" data-heir>
+          <Text ref={count} tabIndex={-1} c="dimmed" size="sm" miw="6.5em" ta="end" pb="sm" data-heir>
             {courses && !matches.isUnknown && !isEmpty ? fa.filters.count(matches.found.length) : '\u00A0'}
           </Text>
         </div>
