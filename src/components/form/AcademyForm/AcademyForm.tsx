@@ -10,24 +10,17 @@ interface AcademyFormProps {
   children: ReactNode;
   /** The last fields. From 960 px they are beside the others. */
   aside?: ReactNode;
-  /** The buttons below `aside`. */
+  /** The buttons. From 960 px they are below the fields, in the second column. */
   footer?: ReactNode;
-  /** Whether `footer` is below both columns, not at the foot of the second one. Default false. */
-  footerBelow?: boolean;
 }
 
 /**
  * A form. On wide screens, `aside` and `footer` are a second column. Error messages below the fields replace the
  * browser's own.
  */
-export function AcademyForm({ form, children, aside, footer, footerBelow = false }: AcademyFormProps) {
+export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
   return (
-    <form
-      noValidate
-      onSubmit={form.submit}
-      className={aside ? classes.columns : undefined}
-      data-footer-below={footerBelow || undefined}
-    >
+    <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>
       <Stack className={classes.fields}>{children}</Stack>
       {aside && <Stack className={classes.fields}>{aside}</Stack>}
       {footer && <Stack>{footer}</Stack>}

@@ -98,7 +98,6 @@ export function CourseForm({
           <NeedsConnection text={fa.offline.sending} />
         </>
       }
-      footerBelow
       footer={
         <>
           <SubmitButton size="md" busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
