@@ -7,10 +7,8 @@ import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { LessonEnd } from '../../components/syllabus/LessonEnd/LessonEnd.tsx';
-import { config } from '../../config.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useKnownCourse } from '../../data/useKnownCourse.ts';
-import { useData } from '../../data/DataProvider.tsx';
 import type { LessonCourse } from '../../data/study.ts';
 import { studiedChapters } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
@@ -20,7 +18,6 @@ import { CourseEnd } from './CourseEnd.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import classes from './LessonPage.module.css';
 import { LessonPlace, LessonPlaceSkeleton } from './LessonPlace.tsx';
-import { lessonVideo } from './lessonVideo.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 
 const OutlineSheet = lazyDialog(
@@ -41,11 +38,6 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const { course: known, cover } = useKnownCourse(course?.courseId ?? null);
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
   const title = shownText(lesson.title).trim() || fa.study.lesson;
-  const video = lessonVideo(lesson.video, {
-    allowed: config.players,
-    apiBase: useData().client.base,
-    origin: location.origin,
-  });
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
   // The toggle button announces its new state itself. After the keyboard shortcut, the state is announced here.
@@ -71,12 +63,10 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
     <>
       <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
-        {course && (
-          <LessonPlace course={course} courseName={courseName} hasVideo={video !== null} onOpenOutline={openSheet} />
-        )}
+        {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
         {course === undefined && <LessonPlaceSkeleton />}
         <PageHeading title={title} />
-        <LessonContent lesson={lesson} title={title} video={video} alone={course === null} poster={cover} />
+        <LessonContent lesson={lesson} title={title} poster={cover} />
         <LessonEnd
           done={done}
           onToggle={toggle}

@@ -6,10 +6,12 @@ import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { LessonText } from '../../components/syllabus/LessonText/LessonText.tsx';
 import { LessonVideo } from '../../components/syllabus/LessonVideo/LessonVideo.tsx';
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
+import { config } from '../../config.ts';
+import { useData } from '../../data/DataProvider.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import classes from './LessonPage.module.css';
-import { positionToKeep, type lessonVideo } from './lessonVideo.ts';
+import { lessonVideo, positionToKeep } from './lessonVideo.ts';
 
 const LessonNote = lazyPart(
   async () => (await import('../../components/syllabus/LessonNote/LessonNote.tsx')).LessonNote,
@@ -19,24 +21,21 @@ const LessonNote = lazyPart(
 // The minimum distance between two stored positions in the video, in seconds.
 const STEP = 5;
 
-interface LessonContentProps {
-  lesson: Lesson;
-  title: string;
-  video: ReturnType<typeof lessonVideo>;
-  /** Whether the lesson has no course. Otherwise, `LessonPlace` says that there is no video. */
-  alone: boolean;
-  poster: string | null;
-}
-
 /**
  * A lesson's video, text and note. The video and the text can resume at the learner's last position (product §2,
  * lesson; §10).
  */
-export function LessonContent({ lesson, title, video, alone, poster }: LessonContentProps) {
+export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
+  const { client } = useData();
   const { record, update, writeNote } = useLearning();
   const { user } = useSession();
   const resumeAt = record.watched.get(lesson.id)?.value ?? 0;
   const savedAt = useRef(resumeAt);
+  const video = lessonVideo(lesson.video, {
+    allowed: config.players,
+    apiBase: client.base,
+    origin: location.origin,
+  });
 
   function saveVideoPosition(playback: Playback) {
     const position = positionToKeep(playback);
@@ -47,16 +46,14 @@ export function LessonContent({ lesson, title, video, alone, poster }: LessonCon
   }
   return (
     <>
-      {(video || alone) && (
-        <LessonVideo
-          key={video?.id}
-          title={title}
-          video={video}
-          poster={poster}
-          resumeAt={resumeAt}
-          onPlace={saveVideoPosition}
-        />
-      )}
+      <LessonVideo
+        key={video?.id}
+        title={title}
+        video={video}
+        poster={poster}
+        resumeAt={resumeAt}
+        onPlace={saveVideoPosition}
+      />
       <div className={classes.study} data-video={video !== null || undefined}>
         <LessonText
           content={lesson.content}

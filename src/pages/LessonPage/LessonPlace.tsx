@@ -10,13 +10,12 @@ interface LessonPlaceProps {
   /** The lesson's course, with the lesson's position. */
   course: LessonCourse;
   courseName: string;
-  hasVideo: boolean;
   /** Opens the list of lessons. The button is hidden on large screens, which always show the list. */
   onOpenOutline: () => void;
 }
 
 /** A lesson's course, chapter and number (product §10). */
-export function LessonPlace({ course: { courseId, place }, courseName, hasVideo, onOpenOutline }: LessonPlaceProps) {
+export function LessonPlace({ course: { courseId, place }, courseName, onOpenOutline }: LessonPlaceProps) {
   return (
     <Group justify="space-between" wrap="nowrap" mb="-sm">
       <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={fa.learning.breadcrumb}>
@@ -33,12 +32,6 @@ export function LessonPlace({ course: { courseId, place }, courseName, hasVideo,
           <bdi>{place.chapter.title}</bdi>{' '}
           <Text span className={classes.place}>
             {fa.learning.lessonOf(place.number, place.total)}
-            {!hasVideo && (
-              <>
-                {' '}
-                · <span>{fa.study.noVideo}</span>
-              </>
-            )}
           </Text>
         </Text>
       </Stack>
@@ -55,10 +48,10 @@ export function LessonPlace({ course: { courseId, place }, courseName, hasVideo,
   );
 }
 
-/** Reserves the space of `LessonPlace`: two lines, or three on small screens. */
+/** Reserves the space of `LessonPlace`: two lines, or three on phones. */
 export function LessonPlaceSkeleton() {
   return (
-    <Stack gap="sm" mb="-sm" h={{ base: 102, md: 73 }} pt="sm">
+    <Stack gap="sm" mb="-sm" h={{ base: 102, sm: 73 }} pt="sm">
       <Skeleton h={18} w="min(60%, 15rem)" />
       <Skeleton h={18} w="min(80%, 17rem)" />
     </Stack>

@@ -39,7 +39,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   const [place] = useState(resumeAt);
   if (!video) {
     return (
-      <Text c="dimmed" data-unprinted>
+      <Text size="sm" c="dimmed" data-unprinted>
         {fa.study.noVideo}
       </Text>
     );
