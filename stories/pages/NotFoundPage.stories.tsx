@@ -3,8 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { elsewhere } from '../toasts.ts';
 
-const meta = preview.meta({ component: NotFoundPage });
+const meta = preview.meta({
+  component: NotFoundPage,
+  parameters: { academy: { route: '/unknown', path: '/unknown' } },
+});
 
 export const Default = meta.story({
   tags: ['visual'],
@@ -14,4 +18,9 @@ export const Default = meta.story({
     // Search engines must not list unknown paths.
     await expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   },
+});
+
+Default.test('[§2.1] The search leads to the course list', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: fa.filters.search }), 'react{Enter}');
+  await expect((await elsewhere()).address).toBe(`${paths.courses}?q=react`);
 });

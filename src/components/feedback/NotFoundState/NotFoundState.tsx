@@ -40,7 +40,7 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action, children 
         </Title>
         {children}
         {action ?? (
-          <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit" spacing="sm" w="100%" maw={450}>
+          <SimpleGrid minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit" spacing="sm" w="100%" maw={450}>
             <Button component={Link} to={paths.home}>
               {fa.errors.toHome}
             </Button>
