@@ -1,4 +1,5 @@
 import { useMemo, type RefObject } from 'react';
+import type { Course } from '../../api/courses.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
@@ -14,16 +15,17 @@ export function Departments(props: { toggle: RefObject<HTMLElement | null>; onCl
 }
 
 /** Counts the courses by department name, only if they have already loaded. Requests no courses. */
-export function useCounts() {
+function useCounts() {
   const { courseCache } = useData();
   return useMemo(() => {
     const courses = courseCache.read()?.courses;
-    return courses && countBy(courses, ({ department_name }) => department_name ?? '');
+    return courses && countsOf(courses);
   }, [courseCache]);
 }
 
-function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): ReadonlyMap<string, number> {
+/** Counts the courses by department name. */
+export function countsOf(courses: readonly Course[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + 1);
+  for (const { department_name: name } of courses) counts.set(name ?? '', (counts.get(name ?? '') ?? 0) + 1);
   return counts;
 }

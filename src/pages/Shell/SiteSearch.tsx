@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { articleTitle } from '../../components/blog/articleTitle.ts';
 import { isGuarded, leavePage } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
@@ -7,6 +7,7 @@ import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.ts
 import { byWordStart, matching } from '../../course/matching.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useBlogs } from '../../data/blogs.ts';
+import { useCatalogue } from '../../data/courses.ts';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { useKeptCourses } from '../../data/kept.ts';
@@ -17,7 +18,7 @@ import { isBlank, shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { useCounts } from './Departments.tsx';
+import { countsOf } from './Departments.tsx';
 
 const MOST = 6;
 
@@ -38,7 +39,8 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const courses = useKnownCourses();
   const { courses: kept } = useKeptCourses();
   const departments = useDepartments();
-  const counts = useCounts();
+  const catalogue = useCatalogue(true);
+  const counts = useMemo(() => catalogue && countsOf(catalogue), [catalogue]);
   const blogs = useBlogs();
   const isPartial = usePartial(blogs.data);
 
