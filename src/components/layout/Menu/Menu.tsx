@@ -64,11 +64,11 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
         {label}
         {to === paths.notifications && unreadCount > 0 && (
           <Badge
-            circle
             size="22"
+            radius="xl"
             variant="filled"
             color="red"
-            ms="auto"
+            className={classes.unread}
             role="img"
             aria-label={fa.notifications.unreadCount(unreadCount)}
           >
