@@ -10,7 +10,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import { BasketLink } from './BasketLink.tsx';
 import classes from './Header.module.css';
-import { Visitor } from './visitor.tsx';
+import { Visitor, type Section } from './visitor.tsx';
 
 const links = [
   { to: paths.courses, label: fa.nav.courses, from: 'sm', name: 'courses' },
@@ -27,8 +27,11 @@ export interface HeaderProps {
   basketCount: number;
   /** The number of unread notifications. Default 0. */
   unreadCount?: number;
-  /** The section that the current page belongs to. The section's link is highlighted. Default: none. */
-  section?: 'courses' | 'blogs' | 'departments' | 'logIn' | 'signUp' | undefined;
+  /**
+   * The section that the current page belongs to. The section's link is highlighted. On the log-in page, the sign-up
+   * button is not filled either, because the form has the filled button. Default: none.
+   */
+  section?: Section | undefined;
   /** Whether the departments panel is open. */
   departmentsOpened: boolean;
   /** A ref to the button that toggles the departments panel. */

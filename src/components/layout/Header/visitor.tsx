@@ -9,10 +9,13 @@ import { Link } from '../Link/Link.tsx';
 import { Count } from './BasketLink.tsx';
 import classes from './Header.module.css';
 
+/** A section of the site that the header marks. */
+export type Section = 'courses' | 'blogs' | 'departments' | 'logIn' | 'signUp';
+
 interface VisitorProps {
   user: Pick<StoredUser, 'username' | 'profilePicture'> | null;
   unreadCount: number;
-  section: string | undefined;
+  section: Section | undefined;
   onLogOut: () => void;
 }
 
@@ -38,7 +41,7 @@ export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) 
         <Button
           component={Link}
           to={paths.signup}
-          variant={section === 'signUp' ? 'light' : section === 'logIn' ? 'outline' : 'filled'}
+          variant={section === 'signUp' || section === 'logIn' ? 'light' : 'filled'}
           size="sm"
           radius="xl"
           px={{ base: 'sm', sm: 'md' }}
