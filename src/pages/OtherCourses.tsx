@@ -4,6 +4,9 @@ import { useCatalogue, useCourses } from '../data/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { fa } from '../text/fa.ts';
 
+// The same list in each render, because `RelatedCourses` sorts the courses again for another one.
+const none: readonly Course[] = [];
+
 interface OtherCoursesProps {
   /** The courses whose related courses are shown. */
   to: readonly Course[];
@@ -14,9 +17,17 @@ interface OtherCoursesProps {
 /** Up to three courses that the user does not own, at the end of a page (product §10). */
 export function OtherCourses({ to, fill = false }: OtherCoursesProps) {
   const { purchased } = useSession();
-  const { data: courses = [] } = useCourses();
+  const { data: courses = none } = useCourses();
   // Cards chosen from the first rows would change when the other rows arrive.
-  const whole = useCatalogue(fill) ?? [];
+  const whole = useCatalogue(fill) ?? none;
   const title = fill ? fa.basket.related : fa.learning.related;
-  return <RelatedCourses title={title} to={to} courses={fill ? whole : courses} purchased={purchased} fill={fill} />;
+  return (
+    <RelatedCourses
+      title={title}
+      to={to.length === 0 ? none : to}
+      courses={fill ? whole : courses}
+      purchased={purchased}
+      fill={fill}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { Box, Title } from '@mantine/core';
+import { useMemo } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { departmentsApart } from '../../../course/departmentsApart.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
@@ -23,15 +24,7 @@ interface RelatedCoursesProps {
  * there are none (product §10).
  */
 export function RelatedCourses({ title, to, courses, purchased, fill = false }: RelatedCoursesProps) {
-  const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
-  const left = new Set([...purchased, ...to.map(({ id }) => id)]);
-  const others = courses.filter(({ id }) => !left.has(id));
-  const isNear = ({ department_name: name }: Course) => Boolean(name && departments.has(name));
-  const near = others.filter(isNear);
-  const related = (fill ? [...near, ...departmentsApart(others.filter((course) => !isNear(course)))] : near).slice(
-    0,
-    MOST,
-  );
+  const related = useMemo(() => relatedTo(to, courses, purchased, fill), [to, courses, purchased, fill]);
   if (related.length === 0) return null;
   return (
     <Box component="section" mt={48} className={classes.root}>
@@ -41,4 +34,14 @@ export function RelatedCourses({ title, to, courses, purchased, fill = false }: 
       <CourseGrid courses={related} purchased={purchased} label={title} />
     </Box>
   );
+}
+
+function relatedTo(to: readonly Course[], courses: readonly Course[], purchased: readonly string[], fill: boolean) {
+  const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
+  const left = new Set([...purchased, ...to.map(({ id }) => id)]);
+  const others = courses.filter(({ id }) => !left.has(id));
+  const isNear = ({ department_name: name }: Course) => Boolean(name && departments.has(name));
+  const near = others.filter(isNear);
+  const far = fill ? departmentsApart(others.filter((course) => !isNear(course))) : [];
+  return [...near, ...far].slice(0, MOST);
 }
