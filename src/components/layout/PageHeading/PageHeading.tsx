@@ -9,11 +9,11 @@ interface PageHeadingProps {
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** The page's actions, beside the title. */
+  /** The page's actions, or a count, beside the title. */
   children?: ReactNode;
 }
 
-/** A page's `h1` and its actions. */
+/** A page's `h1` and the content beside it. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <Group component="header" justify="space-between" align="flex-end" gap="md" className={classes.root}>
