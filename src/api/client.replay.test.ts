@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { blogsApi } from './blogs.ts';
-import type { SessionPort } from './client.ts';
+import type { SessionPort } from './sessionPort.ts';
 import { coursesApi } from './courses.ts';
 import { ApiError } from './errors.ts';
 import { dropped, fakeClient, json, signedInAs, type SentCall } from '../testing/fakeFetch.ts';

@@ -1,26 +1,11 @@
-import type { Endpoint, Input, Output } from './endpoint.ts';
+import { isPublic, type Endpoint, type Input, type Output } from './endpoint.ts';
 import { isOnline } from '../lib/online.ts';
 import { timeLimit } from '../lib/timing.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, requestOf, type Parts } from './request.ts';
 import { readResponse } from './response.ts';
-import { createRetries, type Tries } from './retries.ts';
-
-/** The part of the session that the client uses. */
-export interface SessionPort {
-  /** Returns the signed-in user with the current access token. Null for a visitor. */
-  user(): { id: string; accessToken: string } | null;
-  /**
-   * Exchanges a refused access token for a new one. `renewals` is the number of earlier refreshes for this call.
-   * Resolves with null if the session has ended, or the token cannot be refreshed now. Concurrent callers share one
-   * refresh.
-   */
-  refresh(refused: string, renewals: number): Promise<string | null>;
-  /** Keeps the session from expiring during an upload, until the returned function is called. */
-  prolong(): Promise<() => void>;
-  /** Resolves with whether the server still accepts an access token. True unless the server responds with 401. */
-  accepts(token: string): Promise<boolean>;
-}
+import { createRetries, isPassing, type Tries } from './retries.ts';
+import type { SessionPort } from './sessionPort.ts';
 
 /** The settings of a client. Only `base` is required. */
 export interface ClientOptions {
@@ -40,6 +25,8 @@ export interface ClientOptions {
 }
 
 interface CallOptions extends Tries {
+  /** Whether the service worker may respond with a stored response (`src/worker/`). */
+  mayBeStored?: boolean;
   /** A token to send in place of the session's. It is never refreshed. */
   token?: string;
   /** Called during an upload with the fraction of the body sent so far, from 0 to 1. */
@@ -78,6 +65,7 @@ export function createClient({
         : fetch;
       const response = await transport(addressOf(base, endpoint, parts), {
         ...requestOf(endpoint, parts, token, headers, options.insist),
+        ...(options.mayBeStored && { cache: 'force-cache' }),
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       });
       return await readResponse(endpoint, response);
@@ -95,6 +83,18 @@ export function createClient({
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
+  }
+
+  /** Sends a public call. Offline, a GET first asks the service worker, which may have stored the response. */
+  async function callPublic(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
+    if (endpoint.method === 'GET' && !isOnline()) {
+      try {
+        return await send(endpoint, parts, null, { ...options, mayBeStored: true });
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+      }
+    }
+    return sendWithRetries(endpoint, parts, undefined, () => send(endpoint, parts, null, options), options);
   }
 
   /** Sends a call for the signed-in user, and repeats the call after each token refresh. */
@@ -141,9 +141,7 @@ export function createClient({
     /** Sends one call and validates its response. Throws only `ApiError`. */
     call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
       const parts = input as Parts;
-      const isPublic = (endpoint.auth ?? 'none') === 'none';
-      if (isPublic)
-        return sendWithRetries(endpoint, parts, undefined, () => send(endpoint, parts, null, options), options);
+      if (isPublic(endpoint)) return callPublic(endpoint, parts, options);
       return parts.form ? uploadAsUser(endpoint, parts, options) : callAsUser(endpoint, parts, options);
     },
   };

@@ -1,6 +1,6 @@
 import { isOnline, whenOnline } from '../lib/online.ts';
 import { pause } from '../lib/timing.ts';
-import { isPublic, type Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, type Parts } from './request.ts';
 
@@ -40,15 +40,7 @@ function leave(cause: unknown): never {
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
 
-  async function tryAgain(mayBeStored: boolean, send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
-    // The service worker may have stored a public response, so the first attempt does not wait for a connection.
-    if (mayBeStored && !isOnline()) {
-      try {
-        return await send();
-      } catch (error) {
-        if (!isPassing(error)) throw error;
-      }
-    }
+  async function tryAgain(send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
     for (let tries = 0; ; tries += 1) {
       await whenOnline(signal).catch(leave);
       try {
@@ -78,7 +70,7 @@ export function createRetries(retryDelay: number) {
     const before = insist ? undefined : failed.get(name);
     if (before && Date.now() < before.until) throw before.failure;
     try {
-      const answer = await tryAgain(isPublic(endpoint), send, before || ahead ? 0 : MAX_RETRIES, signal);
+      const answer = await tryAgain(send, before || ahead ? 0 : MAX_RETRIES, signal);
       failed.delete(name);
       return answer;
     } catch (error) {

@@ -1,4 +1,5 @@
-import { createClient, type ClientOptions, type SessionPort } from '../api/client.ts';
+import { createClient, type ClientOptions } from '../api/client.ts';
+import type { SessionPort } from '../api/sessionPort.ts';
 
 /** A request as `fetch` received it. */
 export interface SentCall {

@@ -145,8 +145,8 @@ const ifShared = async ({ response }: { response: Response }) => {
   return status === 200 && /json/.test(headers.get('Content-Type') ?? '') && !isPersonal ? response : null;
 };
 
-// Stores the public lists, so that list pages and the search work offline. If the browser is online but the server is
-// unreachable, the page shows the error instead.
+// Stores the public lists, so that list pages and the search work offline. `force-cache` means that the page is offline.
+// Otherwise, if the server is unreachable, the page shows an error.
 registerRoute(
   ({ request, url }) =>
     request.destination === '' &&
@@ -158,7 +158,8 @@ registerRoute(
     plugins: [
       {
         cacheWillUpdate: ifShared,
-        cachedResponseWillBeUsed: async ({ cachedResponse }) => (navigator.onLine ? null : cachedResponse),
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          request.cache === 'force-cache' ? cachedResponse : null,
       },
     ],
   }),
