@@ -23,7 +23,8 @@ const stories: UserProjectConfigFn = async () => {
     ],
     test: {
       name: 'stories',
-      maxWorkers: 2,
+      // Stories often wait for timers, so three workers keep two cores busy.
+      maxWorkers: 3,
       // `vitest run` needs a group order, because the projects have different numbers of workers.
       sequence: { groupOrder: 1 },
       // On a busy machine a story may fail by chance. A real fault also makes the retry fail.
