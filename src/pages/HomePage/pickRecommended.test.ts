@@ -12,6 +12,12 @@ it('[§2.11] [§7.22] picks three different courses, or all if there are fewer',
   expect(pickRecommended([], none, 0.5)).toEqual([]);
 });
 
+it('does not put a course without a description first', () => {
+  const [first, ...others] = pickRecommended(courses, none, 0.5);
+  const described = courses.map((course) => (course === first ? course : { ...course, description: 'متن' }));
+  expect(ids(pickRecommended(described, none, 0.5))).toEqual([...ids(others), first?.id]);
+});
+
 it('[§7.22] never picks an owned course', () => {
   const owned = ids(courses.slice(0, 8));
   for (let seed = 0; seed < 1; seed += 0.05) {

@@ -6,7 +6,7 @@ export const RECOMMENDED = 3;
 /**
  * Picks up to three courses that the user does not own. The same `seed` (0 ≤ seed < 1) picks the same courses. If a
  * picked course is removed from the list, the other picks stay. Courses with ids in `first` are picked before all
- * others.
+ * others. A course without a description is not first, because the first card is larger.
  */
 export function pickRecommended(
   courses: readonly Course[],
@@ -19,7 +19,8 @@ export function pickRecommended(
     .map((course) => ({ course, rank: rank(course.id, seed) + (first.includes(course.id) ? 0 : 2 ** 32) }))
     .sort((one, other) => one.rank - other.rank)
     .slice(0, RECOMMENDED)
-    .map(({ course }) => course);
+    .map(({ course }) => course)
+    .sort((one, other) => Number(!one.description) - Number(!other.description));
 }
 
 // Returns an FNV-1a hash of seed and id. Its bits are mixed once more, because consecutive ids have similar hashes.

@@ -10,7 +10,7 @@ interface AcademyFormProps {
   children: ReactNode;
   /** The last fields. From 960 px they are beside the others. */
   aside?: ReactNode;
-  /** The buttons. From 960 px they are below the fields, in the second column. */
+  /** The buttons. From 960 px they are below `aside`. */
   footer?: ReactNode;
 }
 

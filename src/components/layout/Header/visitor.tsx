@@ -41,7 +41,7 @@ export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) 
         <Button
           component={Link}
           to={paths.signup}
-          variant={section === 'signUp' || section === 'logIn' ? 'light' : 'filled'}
+          variant={section === 'signUp' ? 'light' : section === 'logIn' ? 'subtle' : 'filled'}
           size="sm"
           radius="xl"
           px={{ base: 'sm', sm: 'md' }}
