@@ -83,12 +83,40 @@ test('[§11.3] [F97] the service worker’s caches do not contain responses to s
     return found;
   });
   expect(kept.length).toBeGreaterThan(30);
-  expect(kept.filter(({ url }) => /^\/(?:api|media)\//.test(url))).toEqual([]);
+  const lists = kept.filter(({ url }) => /^\/(?:api|media)\//.test(url));
+  expect(lists.map(({ url }) => url).filter((url) => !/^\/api\/(?:courses|departments|blogs)\/$/.test(url))).toEqual(
+    [],
+  );
+  // The stored lists are those that a visitor gets.
+  for (const { url, text } of lists) expect(text).toBe(await (await fetch(site + url)).text());
   // The shell replaces all pages for signed-in users, so the caches do not reveal which of these pages the user has
   // visited.
   expect(kept.filter(({ url }) => /^\/(?:prof|syllabus|lessons|notifications)\b/.test(url))).toEqual([]);
   // The caches must contain neither the user's e-mail nor a token.
   expect(kept.filter(({ text }) => /demo-student@|"access"/.test(text)).map(({ url }) => url)).toEqual([]);
+});
+
+test('[§8.6] [§11.1] a stored list is shown only offline, not if the server is unreachable', async ({
+  page,
+  context,
+  changing: { site, state },
+}) => {
+  await open(page, `${site}/`);
+  await installed(page);
+  // A new tab has no list in its session storage.
+  const first = await context.newPage();
+  await open(first, `${site}/courses`);
+  const cards = (tab: Page) => tab.getByRole('main').getByRole('article');
+  await expect(cards(first)).not.toHaveCount(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/api/courses/'))?.status)).toBe(200);
+  state.isUp = false;
+  const unreachable = await context.newPage();
+  await open(unreachable, `${site}/courses`);
+  await expect(unreachable.getByRole('main').getByText(fa.courses.pageFailed)).toBeVisible();
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  await open(offline, `${site}/courses`);
+  await expect(cards(offline)).not.toHaveCount(0);
 });
 
 test('[§11.2] [F105] a tab of the previous version still gets all its chunks, and the next visit gets the new version', async ({
