@@ -113,6 +113,12 @@ test('[§7.28] [§11.1] a public GET without a connection waits only if the serv
   expect(calls).toHaveLength(3);
 });
 
+test('[§7.28] if the browser wrongly reports no connection, a refusal of a public GET counts', async () => {
+  stubConnection(false);
+  const { ask } = setUp(() => json({}, 404));
+  await expect(ask()).rejects.toMatchObject({ status: 404 });
+});
+
 test('[F66] a retry waits until a lost connection returns', async () => {
   const connection = stubConnection(true);
   const { ask, calls } = setUp((_, count) => {

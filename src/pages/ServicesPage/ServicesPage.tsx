@@ -20,7 +20,7 @@ import classes from './ServicesPage.module.css';
 
 const { title, lead, toContact, items, question } = fa.services;
 
-/** The end of the first sentence. The second one stays whole if it wraps. */
+/** The end of the first sentence. If the text wraps, it wraps there. */
 const end = question.indexOf('؟') + 1;
 
 /** The icon of each kind of service, and the page that its card leads to. */

@@ -34,16 +34,14 @@ interface SubmitButtonProps {
   busyLabel: string;
   /** Whether the form is being sent. */
   busy: boolean;
-  /** The button's height: 44 px (`md`) or 50 px (`lg`). Default `lg`. */
-  size?: 'md' | 'lg';
 }
 
 /** A submit button that ignores clicks while the form is being sent (product §4). */
-export function SubmitButton({ label, busyLabel, busy, size = 'lg' }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
-      size={size}
+      size="lg"
       fullWidth
       data-disabled={busy}
       leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}

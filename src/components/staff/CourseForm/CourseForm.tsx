@@ -100,7 +100,7 @@ export function CourseForm({
       }
       footer={
         <>
-          <SubmitButton size="md" busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
+          <SubmitButton busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
           {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
         </>
       }
