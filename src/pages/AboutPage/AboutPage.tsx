@@ -29,10 +29,21 @@ export function AboutPage() {
   return (
     <Page>
       <PageMeta title={title} description={lead} />
+      <PageHeading title={title} lead={<span className={classes.lead}>{lead}</span>} />
       <Stack gap="clamp(2.5rem, 5vw, 4rem)">
         <div className={classes.halves}>
+          <LapisPanel className={classes.picture ?? ''}>
+            <GirihStar w="clamp(6rem, 25vw, 16rem)" h="auto" />
+            <dl className={classes.counts}>
+              {counts.map(({ of, count }) => (
+                <div key={of}>
+                  <dt>{of}</dt>
+                  <dd>{count === undefined ? '\u00a0' : formatNumber(count)}</dd>
+                </div>
+              ))}
+            </dl>
+          </LapisPanel>
           <div>
-            <PageHeading title={title} lead={lead} />
             <Stack gap="lg">
               {[why, ...sections].map((section) => (
                 <Section key={section.title} {...section} />
@@ -47,17 +58,6 @@ export function AboutPage() {
               </Button>
             </Group>
           </div>
-          <LapisPanel className={classes.picture ?? ''}>
-            <GirihStar w="clamp(8rem, 25vw, 16rem)" h="auto" />
-            <dl className={classes.counts}>
-              {counts.map(({ of, count }) => (
-                <div key={of}>
-                  <dt>{of}</dt>
-                  <dd>{count === undefined ? '\u00a0' : formatNumber(count)}</dd>
-                </div>
-              ))}
-            </dl>
-          </LapisPanel>
         </div>
         <section>
           <Title order={2} mb="md">

@@ -12,6 +12,8 @@ import classes from './ContactPage.module.css';
 import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
 
 const text = fa.contact;
+// A long address breaks after the @ or before a dot.
+const mailParts = site.email.split(/(?<=@)|(?=\.)/);
 
 /** The contact page, with the contact data and the map (product §1). */
 export function ContactPage() {
@@ -25,15 +27,25 @@ export function ContactPage() {
             <Text>{site.address}</Text>
           </Way>
           <Way icon={IconPhone} label={text.phone}>
-            {site.phones.map((phone) => (
-              <Anchor key={phone} href={`tel:${phone}`} w="100%" miw={44} data-touch>
-                <bdi dir="ltr">{formatPhone(phone)}</bdi>
-              </Anchor>
+            {site.phones.map((phone, index) => (
+              <Fragment key={phone}>
+                {index > 0 && <span aria-hidden>·</span>}
+                <Anchor href={`tel:${phone}`} miw={44} data-touch>
+                  <bdi dir="ltr">{formatPhone(phone)}</bdi>
+                </Anchor>
+              </Fragment>
             ))}
           </Way>
           <Way icon={IconMail} label={text.email}>
             <Anchor href={`mailto:${site.email}`} miw={44} data-touch>
-              <bdi dir="ltr">{site.email}</bdi>
+              <bdi dir="ltr">
+                {mailParts.map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </bdi>
             </Anchor>
           </Way>
           <Way icon={IconShare} label={text.social}>
