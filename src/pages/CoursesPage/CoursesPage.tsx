@@ -57,16 +57,27 @@ export function CoursesPage() {
     change(changed);
   }
 
+  const shortcuts = (
+    <DepartmentShortcuts
+      departments={departments}
+      value={search.department}
+      onChange={(department) => change({ department })}
+    />
+  );
   if (!courses && !isLoading) {
     return (
       <Page>
         <PageMeta title={fa.courses.title} />
         <PageHeading title={fa.courses.title} />
-        <FailedState
-          message={fa.courses.pageFailed}
-          onRetry={retry}
-          action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
-        />
+        <Stack gap="md" className={classes.list}>
+          {shortcuts}
+          <FailedState
+            message={fa.courses.loadFailed}
+            onRetry={retry}
+            busy={busy}
+            action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
+          />
+        </Stack>
       </Page>
     );
   }
@@ -78,7 +89,9 @@ export function CoursesPage() {
         <div className={classes.count} data-query>
           {busy && <Loader size="xs" aria-hidden />}
           <Text ref={count} tabIndex={-1} c="dimmed" size="sm" miw="6.5em" ta="end" pb="sm" data-heir>
-            {courses && !matches.isUnknown && !isEmpty ? fa.filters.count(matches.found.length) : '\u00A0'}
+            {courses && !matches.isUnknown && matches.found.length > 0
+              ? fa.filters.count(matches.found.length)
+              : '\u00A0'}
           </Text>
         </div>
         {brand.staffForms && mayAddCourses(user) && (
@@ -91,11 +104,7 @@ export function CoursesPage() {
         {!isEmpty && (
           <>
             <CourseSearchBar search={search} filters={filters} onChange={change} onOpenFilters={openPanel} />
-            <DepartmentShortcuts
-              departments={departments}
-              value={search.department}
-              onChange={(department) => change({ department })}
-            />
+            {shortcuts}
           </>
         )}
         {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}

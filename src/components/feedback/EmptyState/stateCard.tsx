@@ -6,7 +6,7 @@ import { GirihFrame } from '../../layout/Girih/girihFrame.tsx';
 import classes from './EmptyState.module.css';
 
 /** The width and height of the star. */
-export const STAR_SIZE = 'clamp(6rem, 25vw, 7rem)';
+export const STAR_SIZE = 'var(--star, clamp(6rem, 25vw, 7rem))';
 
 interface FramedIconProps {
   icon: Icon;
@@ -33,26 +33,28 @@ interface StateCardProps {
   action?: ReactNode;
 }
 
-/** A card with a star, a message and actions: in a row if there is enough space, otherwise below each other. */
+/** A card with a star, and beside it, or below it if there is little space, a message and actions. */
 export function StateCard({ text, sign, action }: StateCardProps) {
   const [, title, advice] = /^(.*?[.!؟])\s+(.+)$/su.exec(text) ?? ['', text];
   return (
     <Paper withBorder className={classes.frame}>
       <div className={classes.content}>
         {sign}
-        <Text size="xl" fw={600} dir={directionOf(text)}>
-          {title}{' '}
-          {advice && (
-            <Text span display="block" fz="md" fw={400} c="dimmed">
-              {advice}
-            </Text>
+        <div>
+          <Text size="xl" fw={600} dir={directionOf(text)}>
+            {title}{' '}
+            {advice && (
+              <Text span display="block" fz="md" fw={400} c="dimmed">
+                {advice}
+              </Text>
+            )}
+          </Text>
+          {action && (
+            <Group gap="sm" mt="md" className={classes.action}>
+              {action}
+            </Group>
           )}
-        </Text>
-        {action && (
-          <Group gap="sm" justify="center">
-            {action}
-          </Group>
-        )}
+        </div>
       </div>
     </Paper>
   );
