@@ -15,9 +15,7 @@ export function BuyingSteps({ taken }: BuyingStepsProps) {
   return (
     <section className={classes.root}>
       <div className={classes.rows}>
-        <Title order={2} size="h3">
-          {fa.course.stepsTitle}
-        </Title>
+        <Title order={2}>{fa.course.stepsTitle}</Title>
         <ol className={classes.list}>
           {fa.course.steps.map((step, place) => {
             const isTaken = taken !== undefined && place < taken;

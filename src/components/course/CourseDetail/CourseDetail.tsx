@@ -32,6 +32,7 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
+  const isForSale = !step && onAdd !== undefined;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
     <Page>
@@ -58,10 +59,10 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             </Group>
           )}
           <CourseFacts evidence={evidence} />
-          <div className={classes.words}>
+          <div className={classes.words} data-alone={(isForSale && rest !== null && needs === null) || undefined}>
             {rest !== null && (
               <section>
-                <Title order={2} size="h3" mb="xs">
+                <Title order={2} mb="xs">
                   {fa.courses.description}
                 </Title>
                 <Text size="lg" maw="34em" dir={directionOf(rest)} data-lines>
@@ -71,7 +72,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             )}
             {needs !== null && (
               <section className={classes.needs}>
-                <Title order={2} size="h3" mb="xs">
+                <Title order={2} mb="xs">
                   {fa.course.needs}
                 </Title>
                 <Text>
@@ -93,7 +94,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               </section>
             )}
           </div>
-          {!step && onAdd && (
+          {isForSale && (
             <div className={classes.steps}>
               <BuyingSteps />
             </div>

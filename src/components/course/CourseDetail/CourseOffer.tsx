@@ -2,13 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { IconShoppingBag, IconShoppingBagCheck } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { amountOf, discountOf, isDiscounted, type Prices } from '../../../course/price.ts';
+import { amountOf, isDiscounted, type Prices } from '../../../course/price.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
 import { Link } from '../../layout/Link/Link.tsx';
-import { Discount, FullPrice } from '../PriceTag/PriceTag.tsx';
+import { FullPrice } from '../PriceTag/PriceTag.tsx';
 import { OwnOffer } from './OwnOffer.tsx';
 import classes from './CourseDetail.module.css';
 
@@ -80,7 +80,6 @@ function PriceLines({ course }: { course: Prices }) {
           <dt>{fa.course.price}</dt>
           <dd>
             <FullPrice course={course} />
-            <Discount percent={discountOf(course)} />
           </dd>
         </>
       )}

@@ -14,7 +14,7 @@ interface OwnOfferProps {
 /** Replaces the price for owners: shows the progress and a link to the next lesson (product §2, course page). */
 export function OwnOffer({ step }: OwnOfferProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-new={!step.lessons.some(Boolean) || undefined}>
       <Text c="green" className={classes.badge}>
         <IconCircleCheckFilled size={20} aria-hidden />
         {fa.courses.purchasedBadge}
