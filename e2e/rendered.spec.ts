@@ -56,6 +56,24 @@ test('[F113] a page preloads only the font files that its text needs', async ({ 
   }
 });
 
+test('the complete style sheet does not make the browser lay out all text again', async ({ page, browser }) => {
+  await meet(page);
+  let send = () => {};
+  const isAwaited = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/style-*.css', async (route) => void isAwaited.then(() => route.continue()));
+  for (const path of ['/', '/purchase/2']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const categories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
+    await browser.startTracing(page, { categories });
+    send();
+    await expect(page.locator('link[data-styles]')).toHaveJSProperty('sheet.type', 'text/css');
+    const trace = (await browser.stopTracing()).toString();
+    expect(trace, path).toContain('Style rule change');
+    expect(trace, path).not.toContain('Fonts changed');
+  }
+});
+
 test('the data in a rendered page are requested again if they are more than a minute old', async ({ page }) => {
   const heard = await meet(page);
   await page.clock.setSystemTime(Date.now() + 120_000);

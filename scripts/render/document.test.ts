@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { documentOf, scriptHashes } from './document.ts';
 import { site } from './testing/site.ts';
@@ -19,6 +20,15 @@ test('icons in the HTML lose the attributes that have no effect', () => {
   const named =
     '<svg class="tabler-icon tabler-icon-menu-2 a"></svg>&quot; class=&quot;tabler-icon tabler-icon-x&quot;';
   expect(documentOf(site, { ...content, body: icon + named })).toContain(`<svg width="24"></svg>${named}`);
+});
+
+test('classes lose the names of parts that no code uses', () => {
+  const classed = (names: string) => `<p class="${names}"> mantine-Text-root</p>`;
+  const bodyOf = (names: string) => documentOf(site, { ...content, body: classed(names) });
+  expect(bodyOf('m_1 mantine-Text-root a mantine-Stack-root')).toContain(classed('m_1 a'));
+  for (const file of globSync('{src,brand}/**/*.{css,ts,tsx}'))
+    for (const [name] of readFileSync(file, 'utf8').matchAll(/mantine-[A-Z]\w*-\w+/g))
+      expect(bodyOf(`a ${name}`), file).toContain(classed(`a ${name}`));
 });
 
 test('the HTML preloads the fonts of its text, and no others', () => {

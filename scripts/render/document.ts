@@ -48,13 +48,20 @@ const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 /** Matches attributes that have no effect on icons. During hydration, React does not add them again. */
 const IDLE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="tabler-icon tabler-icon-[\w-]+"/g;
 
+/**
+ * Matches Mantine's names for the parts of its components in `class` attributes, except those that the site's code uses.
+ * During hydration, React does not add them again.
+ */
+const NAMES =
+  /(?<=\sclass="[^"]*) mantine-(?!ActionIcon|Badge|Button|Card|Close|Drawer|FileInput|Input|List|Modal|Notif|Paper|Range|Seg|Skel)[A-Z]\w*-\w+/g;
+
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 
 /** Creates the HTML document of a page. Its styles are inline, and its scripts load after the first paint. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
-  const { body, rules } = ownStyles(markup.replaceAll(IDLE, ''));
+  const { body, rules } = ownStyles(markup.replaceAll(IDLE, '').replaceAll(NAMES, ''));
   const styles = stylesFor(site.sheet, body + LATE);
   const text = textOf(body);
   const fonts = site.fonts.filter(({ characters }) => new RegExp(characters, 'u').test(text));

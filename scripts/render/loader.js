@@ -10,7 +10,8 @@
     for (var name in attributes) element.setAttribute(name, attributes[name]);
     if (onError) element.addEventListener('error', onError);
     if (onLoad) element.addEventListener('load', onLoad);
-    document.head.appendChild(element);
+    // After all other styles, because cascade layers in between make Chromium lay out all text again.
+    (attributes.rel === 'stylesheet' && document.body ? document.body : document.head).appendChild(element);
   }
   // Loads a file, and tries a second time if the first attempt fails.
   function need(tag, attributes, onError, onLoad) {

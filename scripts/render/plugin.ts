@@ -115,11 +115,8 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Pages declare the common font faces inline. The style sheet omits these font faces, because browsers would
-  // otherwise load the fonts twice.
-  const faces = (isRare: boolean) =>
-    css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
-  const later = faces(true);
+  // Pages declare the font faces inline. In the style sheet, they would make browsers lay out all text again.
+  const later = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const styles = `assets/style-${hashOf(later)}.css`;
   rmSync(join(out, sheet));
   writeFileSync(join(out, styles), later);
@@ -138,7 +135,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     pages: Object.fromEntries(pages),
     styles: `${base}${styles}`,
     old: `${base}${old}`,
-    sheet: parseSheet(faces(false)),
+    sheet: parseSheet(css),
     fonts: [...css.matchAll(/url\(([^)]*\.woff2)\)[^}]*unicode-range:([^;}]*)/g)].map(([, href = '', range = '']) => ({
       href,
       characters: `[${range.replaceAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?,?\s*/gi, rangeInPattern)}]`,

@@ -24,8 +24,13 @@ test('a rule is included if the HTML has the attributes that it requires; attrib
   expect(stylesOf('.a:not([data-x]){top:0}', '<p class="a">')).toBe('.a:not([data-x]){top:0}');
 });
 
-test('rules that apply only while hovering or printing are not included', () => {
-  expect(stylesOf('.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}', '<p class="a">')).toBe('');
+test('rules that apply only while hovering, printing or in forced colours are not included', () => {
+  expect(
+    stylesOf(
+      '.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}@media (forced-colors:active){.a{top:0}}',
+      '<p class="a">',
+    ),
+  ).toBe('');
   expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');
 });
 
