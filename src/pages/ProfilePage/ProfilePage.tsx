@@ -29,7 +29,7 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections come last in their columns, so they move nothing when they load. If the chunk is missing, one message
+// These sections come last, so they move nothing when they load. If the chunk is missing, one message
 // stands for both.
 const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData, {
   failed: (line, { part }) => part === 'learning' && line,
@@ -65,19 +65,17 @@ export function ProfilePage() {
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
           <div className={classes.columns}>
-            <div>
+            <div className={classes.courses}>
               <Stack gap="xl">
                 <OwnedCourses {...answer} isBought={bought.length > 0} />
               </Stack>
               {purchased.length === 0 && <OtherCourses to={[]} fill />}
             </div>
-            <div key={user.id} className={classes.side}>
-              <Card component="section" aria-label={fa.profile.title}>
-                <ProfileSection user={user} />
-              </Card>
-              <div className={classes.learning}>
-                <DeviceData part="learning" />
-              </div>
+            <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
+              <ProfileSection user={user} />
+            </Card>
+            <div key={`learning ${user.id}`} className={classes.learning}>
+              <DeviceData part="learning" />
             </div>
             <Stack key={`kept ${user.id}`} gap="xl" className={classes.kept}>
               <DeviceData part="kept" />

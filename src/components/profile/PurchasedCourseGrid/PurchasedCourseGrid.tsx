@@ -12,7 +12,7 @@ import classes from './PurchasedCourseGrid.module.css';
 interface PurchasedCourseGridProps {
   /** The courses, in order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
-  /** The id of the course to continue. Its card does not link to the next lesson, because the page already does. */
+  /** The id of the course to continue. Its card has no progress and no next lesson, because the page shows both. */
   continued?: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export function PurchasedCourseGrid({ steps, continued }: PurchasedCourseGridPro
     <ul className={classes.grid} aria-label={fa.profile.courses}>
       {steps.map((step) => (
         <li key={step.course.id}>
-          <PurchasedCourse {...step} lesson={step.course.id === continued ? undefined : step.lesson} />
+          <PurchasedCourse {...step} isContinued={step.course.id === continued} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
+function PurchasedCourse({ course, lessons, lesson, isNew, isContinued }: CourseStep & { isContinued: boolean }) {
   const title = courseTitle(course);
   return (
     <Card className={classes.card} padding="md">
@@ -46,8 +46,8 @@ function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
         <Text size="sm" c="dimmed" mt={4} mb="xs">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        <GirihProgress lessons={lessons} size="sm" />
-        {lesson && lessons.length > 0 && (
+        {!isContinued && <GirihProgress lessons={lessons} size="sm" />}
+        {!isContinued && lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
           </Anchor>
