@@ -67,7 +67,8 @@ test('the complete style sheet does not make the browser lay out all text again'
     const categories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
     await browser.startTracing(page, { categories });
     send();
-    await expect(page.locator('link[data-styles]')).toHaveJSProperty('sheet.type', 'text/css');
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[data-styles]')?.sheet);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const trace = (await browser.stopTracing()).toString();
     expect(trace, path).toContain('Style rule change');
     expect(trace, path).not.toContain('Fonts changed');

@@ -39,6 +39,15 @@ test('the HTML preloads the fonts of its text, and no others', () => {
   expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
 });
 
+test('if several fonts have a character, the HTML preloads only the last', () => {
+  const fonts = [{ href: '/assets/all.woff2', characters: '[0-9A-Z]' }, ...site.fonts];
+  const html = documentOf({ ...site, fonts }, { ...content, body: '1A' });
+  expect([...html.matchAll(/as="font"[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/digits.woff2',
+    '/assets/latin.woff2',
+  ]);
+});
+
 test('the shell, which several pages share, contains no path; in other pages, a path cannot close its attribute', () => {
   expect(documentOf(site, content)).not.toContain('data-path');
   const rendered = { address: '/rendered/"&.json', at: 1 };

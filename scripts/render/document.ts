@@ -58,13 +58,23 @@ const NAMES =
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 
+/** Returns the fonts of a text. If several fonts have a character, the last applies, as in CSS. */
+function fontsFor({ fonts }: Site, text: string) {
+  let rest = text;
+  const used = fonts.toReversed().filter(({ characters }) => {
+    const before = rest.length;
+    rest = rest.replaceAll(new RegExp(characters, 'gu'), '');
+    return rest.length < before;
+  });
+  return used.toReversed();
+}
+
 /** Creates the HTML document of a page. Its styles are inline, and its scripts load after the first paint. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
   const { body, rules } = ownStyles(markup.replaceAll(IDLE, '').replaceAll(NAMES, ''));
   const styles = stylesFor(site.sheet, body + LATE);
-  const text = textOf(body);
-  const fonts = site.fonts.filter(({ characters }) => new RegExp(characters, 'u').test(text));
+  const fonts = fontsFor(site, textOf(body));
   const data = settingsScript();
   const facts = {
     entry: site.entry,
