@@ -34,9 +34,7 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
         <GirihProgress lessons={doneFlags(course.outline, record)} size="lg" />
       </div>
       <div className={classes.next}>
-        <Title order={2} size="h3">
-          {first || !isDone(lessonId) ? fa.learning.finished : fa.learning.finishedAll}
-        </Title>
+        <Title order={2}>{first || !isDone(lessonId) ? fa.learning.finished : fa.learning.finishedAll}</Title>
         {first && (
           <>
             <Text c="dimmed">{fa.learning.left(undone.length)}</Text>

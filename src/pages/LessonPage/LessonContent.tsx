@@ -54,7 +54,7 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
         resumeAt={resumeAt}
         onPlace={saveVideoPosition}
       />
-      <div className={classes.study} data-video={video !== null || undefined}>
+      <div className={classes.study}>
         <LessonText
           content={lesson.content}
           resumeAt={record.read.get(lesson.id)?.value ?? 0}

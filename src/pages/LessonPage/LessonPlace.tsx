@@ -17,8 +17,15 @@ interface LessonPlaceProps {
 /** A lesson's course, chapter and number (product §10). */
 export function LessonPlace({ course: { courseId, place }, courseName, onOpenOutline }: LessonPlaceProps) {
   return (
-    <Group justify="space-between" wrap="nowrap" mb="-sm">
-      <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={fa.learning.breadcrumb}>
+    <Group justify="space-between" wrap="nowrap" mb="-sm" className={classes.top}>
+      <Stack
+        component="nav"
+        gap={0}
+        miw={0}
+        align="flex-start"
+        className={classes.trail}
+        aria-label={fa.learning.breadcrumb}
+      >
         <Anchor
           component={Link}
           to={paths.syllabus(courseId)}
@@ -42,7 +49,8 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
         leftSection={<IconList size={20} aria-hidden />}
         onClick={onOpenOutline}
       >
-        {fa.learning.outline}
+        <span>{fa.learning.outline} </span>
+        <span className={classes.short}>{fa.learning.lessonOf(place.number, place.total)}</span>
       </Button>
     </Group>
   );

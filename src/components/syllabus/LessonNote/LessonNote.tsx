@@ -67,7 +67,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
   const text = typed ?? note;
   return (
     <section data-unprinted>
-      <Title order={2} size="h4" id={id}>
+      <Title order={2} size="h3" id={id}>
         {fa.learning.notes}
       </Title>
       <Textarea
