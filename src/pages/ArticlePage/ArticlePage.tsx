@@ -55,10 +55,9 @@ export function ArticlePage() {
     <Page>
       <PageMeta title={blog ? articleTitle(blog) : fa.blog.title} description={blog && clampText(blog.content, 160)} />
       <div className={classes.page}>
-        <Group justify="space-between" gap="xs" className={classes.column}>
+        <div className={classes.column}>
           <BackLink to={paths.blogs} text={fa.blog.title} />
-          <LateTextSize />
-        </Group>
+        </div>
         {waits && <Loading />}
         {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
         {waits && <ArticleSkeleton />}
@@ -79,11 +78,17 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
   const title = articleTitle(blog);
   return (
     <article className={classes.root}>
-      <PageHeading title={title} lead={<Byline author={blog.author} content={blog.content} />} />
+      <PageHeading title={title} />
+      <Group justify="space-between" gap="xs" className={classes.byline}>
+        <Text c="dimmed">
+          <Byline author={blog.author} content={blog.content} />
+        </Text>
+        <LateTextSize />
+      </Group>
       <div className={classes.cover} data-unprinted>
         <CourseCover src={blog.cover_image} eager />
       </div>
-      <Stack gap="1.75rem" className={classes.text}>
+      <Stack gap="calc(var(--mantine-spacing-md) + 2px)" className={classes.text}>
         {paragraphsOf(stripBidi(blog.content)).map(({ 0: paragraph, index }) => (
           <Text key={index} inherit dir={directionOf(paragraph)} data-lines>
             {paragraph}

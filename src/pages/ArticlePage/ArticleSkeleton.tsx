@@ -7,7 +7,7 @@ export function ArticleSkeleton() {
     <div aria-hidden className={classes.root}>
       <div>
         <Skeleton h={44} w="80%" />
-        <Skeleton h={18} w="50%" mt="lg" />
+        <Skeleton h={44} w="50%" mt="lg" />
       </div>
       <div className={classes.cover}>
         <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} />
