@@ -32,7 +32,7 @@ export function HomePromise() {
       <Text size="lg" c="dimmed" maw="34rem" style={{ textWrap: 'balance' }}>
         {fa.home.promiseLead}
       </Text>
-      <Group gap="sm">
+      <Group gap="sm" className={classes.choice}>
         <Button component={Link} to={paths.courses} size="lg">
           {fa.home.chooseCourse}
         </Button>
