@@ -88,7 +88,7 @@ export function CoursesPage() {
         {/* Reserves its width, because the courses may load later. */}
         <div className={classes.count} data-query>
           {busy && <Loader size="xs" aria-hidden />}
-          <Text ref={count} tabIndex={-1} c="dimmed" size="sm" miw="6.5em" ta="end" pb="sm" data-heir>
+          <Text ref={count} tabIndex={-1} c="dimmed" miw="5em" pb="sm" data-heir>
             {courses && !matches.isUnknown && matches.found.length > 0
               ? fa.filters.count(matches.found.length)
               : '\u00A0'}
