@@ -1,4 +1,4 @@
-import { Card, Group, Skeleton } from '@mantine/core';
+import { Card, Group, Skeleton, Stack } from '@mantine/core';
 import classes from '../../components/blog/BlogCard/BlogCard.module.css';
 import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
@@ -31,16 +31,22 @@ function CardSkeleton({ lead = false }: { lead?: boolean }) {
         <Skeleton radius="min(var(--frame), var(--mantine-radius-md))" style={{ aspectRatio: '16 / 9' }} />
       </div>
       <div className={classes.words}>
-        <Skeleton h={lead ? 26 : 22} w="85%" my={6} />
-        <Skeleton h={14} w="45%" mt={4} mb="md" />
-        {['100%', '94%', '98%', '60%'].map((width) => (
-          <Skeleton key={width} h={14} w={width} my={7} />
-        ))}
-        <Group h={48} mt="auto" gap="lg">
-          {[24, 44, 40].map((width) => (
-            <Skeleton key={width} h={20} w={width} />
-          ))}
-        </Group>
+        <div>
+          <Skeleton h={lead ? 26 : 22} w="85%" my={6} />
+          <Skeleton h={14} w="45%" mt={4} mb="md" />
+        </div>
+        <Stack gap={0} flex={1}>
+          <div className={classes.text}>
+            {['100%', '94%', '98%', '60%'].map((width) => (
+              <Skeleton key={width} h={14} w={width} my={7} />
+            ))}
+          </div>
+          <Group h={52} mt="auto" gap="lg" justify="space-around">
+            {[24, 44, 40, 88].map((width) => (
+              <Skeleton key={width} h={20} w={width} />
+            ))}
+          </Group>
+        </Stack>
       </div>
     </Card>
   );

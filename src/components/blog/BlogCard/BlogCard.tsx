@@ -29,7 +29,7 @@ interface BlogCardProps {
   blog: Blog;
   /** Whether this is the card of the first article, which is larger on wide screens. Default false. */
   lead?: boolean;
-  /** Whether the cover loads at once. Default `lead`. */
+  /** Whether the cover loads at once, and the title is larger. Default `lead`. */
   eager?: boolean;
   tab: ShownTab;
   /** Called with the tab to open, or with `read` for the article's page. */
@@ -76,7 +76,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
       </Link>
       <div className={classes.words}>
         <div>
-          <Title order={2} size={lead ? 'h2' : 'h3'} dir={directionOf(title)} title={title} lineClamp={4}>
+          <Title order={2} size={eager ? 'h2' : 'h3'} dir={directionOf(title)} title={title} lineClamp={4}>
             {title}
           </Title>
           <Text size="sm" c="dimmed" mt="xs" title={author} {...(!isWide && { lineClamp: 2 })}>
@@ -116,7 +116,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
             })}
           </Tabs.List>
           <div className={classes.panels}>
-            <Tabs.Panel value="main" pt={4} pb="sm" mod={{ closed: tab !== 'main' }}>
+            <Tabs.Panel value="main" py="sm" mod={{ closed: tab !== 'main' }}>
               <Text c="dimmed" dir={directionOf(blog.content)} className={classes.text} data-excerpt>
                 <Excerpt text={stripBidi(blog.content)} lead={lead} />
               </Text>
