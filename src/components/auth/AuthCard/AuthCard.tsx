@@ -1,9 +1,10 @@
-import { Anchor, Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Container, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { BackLink } from '../../layout/BackLink/BackLink.tsx';
+import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './AuthCard.module.css';
@@ -35,9 +36,7 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
         </LapisPanel>
         <Stack className={classes.form} justify="center">
           <BackLink to={paths.home} />
-          <Title order={1} mb="sm">
-            {title}
-          </Title>
+          <PageHeading title={title} />
           {children}
           <Stack gap={0}>
             {[other, { text: fa.nav.help, to: paths.contact, state: undefined }].map(({ text, to, state }) => {

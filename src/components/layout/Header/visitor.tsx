@@ -30,7 +30,7 @@ export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) 
         <Button
           component={Link}
           to={paths.login}
-          variant={section === 'logIn' ? 'light' : 'subtle'}
+          variant={section === 'logIn' ? 'light' : section === 'signUp' ? 'default' : 'subtle'}
           size="sm"
           radius="xl"
           px="sm"
@@ -41,7 +41,7 @@ export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) 
         <Button
           component={Link}
           to={paths.signup}
-          variant={section === 'signUp' ? 'light' : section === 'logIn' ? 'subtle' : 'filled'}
+          variant={section === 'signUp' ? 'light' : section === 'logIn' ? 'default' : 'filled'}
           size="sm"
           radius="xl"
           px={{ base: 'sm', sm: 'md' }}
