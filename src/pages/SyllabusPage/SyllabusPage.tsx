@@ -75,26 +75,27 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
 
   if (!outline) {
     const lead = (!isLoading && known?.description && descriptionParts(known.description).lead) || undefined;
+    const isClosed = error?.status === 403;
     return (
       <>
-        <SyllabusHead {...course} lead={lead} courseId={courseId} />
-        {!user && (
-          <ClosedCourse
-            message={fa.study.logInFirst}
-            courseId={courseId}
-            prices={known}
-            from={paths.syllabus(courseId)}
-          />
-        )}
-        {isLoading && user && error?.status !== 403 && <ChaptersSkeleton />}
-        {error?.status === 403 && (
-          // The server's message is shown, because only the server knows why the course is closed.
-          <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} prices={known} />
-        )}
-        {user && !isLoading && error?.status !== 403 && (
-          <FailedState message={fa.study.chaptersFailed} onRetry={retry} />
-        )}
-        {known && (!user || error?.status === 403) && <OtherCourses to={[known]} />}
+        <div data-closed={!user || isClosed || undefined}>
+          <SyllabusHead {...course} lead={lead} courseId={courseId} />
+          {!user && (
+            <ClosedCourse
+              message={fa.study.logInFirst}
+              courseId={courseId}
+              prices={known}
+              from={paths.syllabus(courseId)}
+            />
+          )}
+          {isClosed && (
+            // The server's message is shown, because only the server knows why the course is closed.
+            <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} prices={known} />
+          )}
+        </div>
+        {isLoading && user && !isClosed && <ChaptersSkeleton />}
+        {user && !isLoading && !isClosed && <FailedState message={fa.study.chaptersFailed} onRetry={retry} />}
+        {known && (!user || isClosed) && <OtherCourses to={[known]} />}
       </>
     );
   }

@@ -65,7 +65,7 @@ export function KeepCourse({
             </Text>
           )}
         </Stack>
-        <Group gap="sm">
+        <Group gap="sm" w={{ base: '100%', sm: 'auto' }} grow preventGrowOverflow={false}>
           {running && (
             <Button variant="default" leftSection={<IconPlayerPause size={20} aria-hidden />} onClick={onStop}>
               {fa.offline.stop}

@@ -32,13 +32,9 @@ export function ChapterCard({ chapter: { title, lessons, from }, number, courseI
         <Title order={2} size="h4" flex="1 1 7em" miw={0} dir={directionOf(title)}>
           {title}
         </Title>
-        {isDone ? (
-          <VisuallyHidden>{fa.learning.chapterLessons(done, lessons.length)}</VisuallyHidden>
-        ) : (
-          <Text size="sm" c="dimmed" flex="none">
-            {fa.learning.chapterLessons(done, lessons.length)}
-          </Text>
-        )}
+        <Text size="sm" c={isDone ? 'var(--mantine-color-turquoise-text)' : 'dimmed'} flex="none">
+          {fa.learning.chapterLessons(done, lessons.length)}
+        </Text>
       </div>
       {lessons.length === 0 ? (
         <Text c="dimmed" className={classes.empty}>

@@ -52,21 +52,20 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           </Text>
         </Title>
         {lead && (
-          <Text c="dimmed" size="lg" mt={4} className={classes.lead} dir={directionOf(lead)} visibleFrom="md">
+          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="md">
             <Words>{lead}</Words>
           </Text>
         )}
-        {hasLessons &&
-          (isFinished ? (
-            <Text fz="xl" fw={700}>
+      </Stack>
+      {hasLessons && (
+        <div className={classes.progress}>
+          {isFinished ? (
+            <Text fz={{ base: 'xl', md: 'md', lg: 'xl' }} fw={700}>
               {fa.learning.finishedAll}
             </Text>
           ) : (
             <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
-          ))}
-      </Stack>
-      {hasLessons && (
-        <div className={classes.progress}>
+          )}
           <GirihProgress lessons={outline.lessons} size="lg" />
         </div>
       )}
