@@ -1,4 +1,4 @@
-import { Box, Button, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Card, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
@@ -41,39 +41,37 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       className={classes.card}
       p={{ base: 'md', md: 'lg' }}
       data-unread={!isRead || undefined}
+      {...(isRead && { c: 'dimmed' })}
     >
-      <Box miw={0} {...(isRead && { c: 'dimmed' })}>
+      <Group gap="xs" align="flex-start" mb="xs">
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
-        <Title id={titleId} order={2} size="h4" mb="xs" dir={directionOf(title)}>
+        <Title id={titleId} order={2} size="h4" flex="1 1 8rem" dir={directionOf(title)}>
           {title}
         </Title>
-        <Text maw="40em" dir={directionOf(notification.message)} data-lines>
-          {shownText(notification.message, LONGEST_MESSAGE)}
-        </Text>
-      </Box>
-      {!isRead && (
-        <Button
-          variant="subtle"
-          flex="none"
-          px="sm"
-          ms="auto"
-          me="-sm"
-          leftSection={<IconChecks size={20} aria-hidden />}
-          aria-label={fa.notifications.confirmOf(title)}
-          loading={busy}
-          onClick={() => {
-            asked.current = true;
-            onConfirm();
-          }}
-        >
-          {fa.notifications.confirm}
-        </Button>
-      )}
-      {isRead && wasUnread && (
-        <Text className={classes.read} size="sm" c="dimmed">
-          {fa.notifications.read}
-        </Text>
-      )}
+        {!isRead && (
+          <Button
+            variant="subtle"
+            className={classes.action}
+            leftSection={<IconChecks size={20} aria-hidden />}
+            aria-label={fa.notifications.confirmOf(title)}
+            loading={busy}
+            onClick={() => {
+              asked.current = true;
+              onConfirm();
+            }}
+          >
+            {fa.notifications.confirm}
+          </Button>
+        )}
+        {isRead && wasUnread && (
+          <Text className={classes.action} size="sm">
+            {fa.notifications.read}
+          </Text>
+        )}
+      </Group>
+      <Text maw="40em" className={classes.message} dir={directionOf(notification.message)} data-lines>
+        {shownText(notification.message, LONGEST_MESSAGE)}
+      </Text>
     </Card>
   );
 }
