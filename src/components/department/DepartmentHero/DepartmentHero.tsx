@@ -23,7 +23,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
   const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
     <div className={classes.root}>
-      <Box miw={0}>
+      <Box miw={0} className={classes.text}>
         <PageHeading title={name} />
         <Group wrap="nowrap" className={classes.about}>
           <ApiImage kind="icon" src={icon} width={64} height={64} w={64} h={64} fit="contain" eager />
@@ -40,7 +40,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
           </div>
         </Group>
         {description !== '' && (
-          <Text maw="29rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
+          <Text maw="34rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
             {description}
           </Text>
         )}
