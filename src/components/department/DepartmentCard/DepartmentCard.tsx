@@ -40,7 +40,7 @@ export function DepartmentCard({
           {title}
         </Text>
         {count !== undefined && (
-          <Text size="xs" c="dimmed">
+          <Text size="sm" c="dimmed">
             {fa.departments.size(count)}
           </Text>
         )}

@@ -33,7 +33,7 @@ const WIDTH = '1 1 13rem';
 /** A control with a visible label beside it. */
 function Setting({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Group gap="0 var(--mantine-spacing-xs)">
+    <Group gap="0 var(--mantine-spacing-xs)" ps="sm">
       <Input.Label labelElement="div" w="5.5rem">
         {label}
       </Input.Label>

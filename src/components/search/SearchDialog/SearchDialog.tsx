@@ -89,7 +89,9 @@ export function SearchDialog({
           maxLength={100}
           autoComplete="off"
           leftSection={<IconSearch size={22} aria-hidden />}
-          leftSectionWidth={rem(60)}
+          // Aligns both icons with the edges of the results.
+          leftSectionWidth={rem(32)}
+          rightSectionWidth={rem(28)}
           rightSection={<CloseButton size={44} iconSize={22} aria-label={fa.common.close} onClick={onClose} />}
           onChange={(event) => {
             reset();

@@ -26,8 +26,8 @@ export function SearchResult({ kind, picture, title, note, count, query }: Searc
       <ApiImage
         kind={kind}
         src={picture}
-        width={kind === 'cover' ? 64 : 44}
-        height={kind === 'cover' ? 36 : 44}
+        width={kind === 'cover' ? 64 : 36}
+        height={36}
         fit="contain"
         className={classes[kind] ?? ''}
       />
