@@ -39,13 +39,13 @@ export function ServicesPage() {
     <Page>
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing={{ base: 'md', sm: 'lg' }}>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing={{ base: 'md', sm: 'lg' }} className={classes.list}>
         {items.map((item) => {
           const { Icon, to } = kinds[item.icon];
           return (
             <Card component="li" key={item.title} p={{ base: 'md', sm: 'lg' }} className={classes.card}>
-              <ThemeIcon variant="light" color="turquoise" size={44} radius="md">
-                <Icon size={24} stroke={1.6} aria-hidden />
+              <ThemeIcon variant="light" size="calc(44px)" radius="xl">
+                <Icon size={22} aria-hidden />
               </ThemeIcon>
               <div className={classes.words}>
                 <Title order={2} size="h4">

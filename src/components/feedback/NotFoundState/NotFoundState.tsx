@@ -27,6 +27,7 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action, children 
         align="center"
         justify="center"
         gap="lg"
+        pb={{ md: 80 }}
         mih={{ base: 'calc(100svh - 10rem)', md: 'calc(100svh - 12.25rem)' }}
         ta="center"
       >
@@ -40,7 +41,7 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action, children 
         </Title>
         {children}
         {action ?? (
-          <SimpleGrid minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit" spacing="sm" w="100%" maw={450}>
+          <SimpleGrid minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit" spacing="sm" w="100%" maw={480}>
             <Button component={Link} to={paths.home}>
               {fa.errors.toHome}
             </Button>
