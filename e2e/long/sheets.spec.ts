@@ -21,7 +21,7 @@ interface Screen {
   /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
   /** The name of a button to press. At widths that do not show the button, it is not pressed. */
-  press?: string;
+  press?: string | RegExp;
 }
 
 const student = 'demo-student';
@@ -52,7 +52,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   lesson: { path: '/lessons/10202', user: student, done: 4 },
   'lesson-text': { path: '/lessons/10103', user: student, done: 2 },
   'lesson-last': { path: '/lessons/10403', user: student, done: 12 },
-  'lesson-outline': { path: '/lessons/10202', user: student, done: 4, press: 'فهرست درس‌ها' },
+  'lesson-outline': { path: '/lessons/10202', user: student, done: 4, press: /^فهرست درس‌ها/ },
   'lesson-unknown': { path: '/lessons/2', user: student },
   blogs: { path: '/blogs' },
   article: { path: '/blogs/1' },
@@ -110,7 +110,7 @@ async function markDone(page: Page, username: string, count: number): Promise<vo
 }
 
 /** Presses a button and waits for the element that it opens. Does nothing if there is no such button at this width. */
-async function pressButton(page: Page, name: string): Promise<void> {
+async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   const control = page.getByRole('button', { name, exact: true }).filter({ visible: true });
   if ((await control.count()) === 0) return;
   await control.first().click();

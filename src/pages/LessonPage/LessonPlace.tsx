@@ -4,7 +4,7 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import type { LessonCourse } from '../../data/study.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
-import classes from './LessonPage.module.css';
+import classes from './LessonPlace.module.css';
 
 interface LessonPlaceProps {
   /** The lesson's course, with the lesson's position. */
