@@ -68,8 +68,6 @@ export const NoCourses = meta.story({
     await expect(canvas.queryByRole('link', { name: fa.blog.add })).toBeNull();
     await expect(canvasElement.querySelector('img')?.src).toMatch(/\/default-avatar\.png$/);
     await expect(await canvas.findByRole('list', { name: fa.basket.related })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: fa.offline.takeIn })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: fa.learning.erase })).toBeNull();
   },
 });
 
