@@ -41,5 +41,5 @@ export const FullPrice = ({ course }: { course: Prices }) => (
 );
 
 /** A badge with a discount in percent. Renders nothing for zero. */
-export const Discount = ({ percent }: { percent: number }) =>
+const Discount = ({ percent }: { percent: number }) =>
   percent > 0 && <span className={classes.badge}>{courses.discount(percent)}</span>;
