@@ -121,10 +121,10 @@
     else need('script', { src: old + '.js' }, tell, run);
   }
   // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. A
-  // background tab does not paint, and a signed-in user waits for personal content, so in both cases the app loads at
-  // once.
+  // background tab does not paint, and a signed-in user without a last view waits for personal content, so in both cases
+  // the app loads at once.
   function askOncePainted() {
-    if (document.hidden || 'returning' in page) return ask();
+    if (document.hidden || ('returning' in page && !page.lastView)) return ask();
     var timer = setTimeout(ask, 2000);
     ['paint', 'largest-contentful-paint'].forEach(function (type) {
       new PerformanceObserver(function () {

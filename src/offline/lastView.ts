@@ -57,8 +57,11 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   const all = <E extends Element>(selector: string) => [...copy.querySelectorAll<E>(selector)];
   const pictures = all<HTMLImageElement>('img');
   [...page.querySelectorAll('img')].forEach((image, index) => {
-    // The URL of a blob is valid only until the page is closed.
-    if (image.src.startsWith('blob:')) pictures[index]?.setAttribute('src', pictureOf(image));
+    // The URL of a blob is valid only until the page is closed. Copies of the first screen's pictures need no request.
+    const isBlob = image.src.startsWith('blob:');
+    const isFirst = image.naturalWidth > 0 && image.getBoundingClientRect().top + scrollY < innerHeight;
+    const source = isBlob || isFirst ? pictureOf(image) : '';
+    if (isBlob || source) pictures[index]?.setAttribute('src', source);
   });
   // Pictures appear at the first paint, together with the text.
   for (const picture of pictures) picture.decoding = 'sync';
@@ -89,12 +92,11 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   return { html: copy.firstElementChild?.outerHTML ?? '', css: [...styles, ...rules].join('') };
 }
 
-/** Returns a picture as a data URL in its displayed size. Empty if the browser refuses. */
+/** Returns a picture as a data URL in its displayed width. Empty if the browser refuses. */
 function pictureOf(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
-  const { width, height } = image.getBoundingClientRect();
-  canvas.width = Math.ceil(width * devicePixelRatio);
-  canvas.height = Math.ceil(height * devicePixelRatio);
+  canvas.width = Math.ceil(image.getBoundingClientRect().width * devicePixelRatio);
+  canvas.height = Math.ceil((canvas.width * image.naturalHeight) / image.naturalWidth);
   try {
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return canvas.toDataURL('image/webp', 0.8);
