@@ -1,5 +1,6 @@
 // An inline script in the head of every prerendered page. It loads the app when the page has been painted and loaded,
-// or at the first interaction. The script is the same on every page, so the security policy needs only one hash.
+// or at the first interaction. The script is the same on every page, so the security policy needs only one hash. The
+// build replaces `SEARCH_PARAMETERS` (`src/course/search.ts`).
 (function (script) {
   var page = document.documentElement.dataset;
   var old = script.dataset.old;
@@ -76,7 +77,7 @@
   // `data-other`, `theme/global.css` hides that content until the app shows the right content.
   var rendered = (script.dataset.path || '/404').split('?');
   if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
-  else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
+  else if (/[?&](?:SEARCH_PARAMETERS)=/.test(location.search) && location.search !== '?' + rendered[1])
     page.other = 'query';
 
   // Shows or hides the message that the app is slow to load or has failed to load.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { SEARCH_PARAMETERS } from '../../src/course/search.ts';
 import { minifySync, normalizePath, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { compressFile, isCompressible } from './compress.ts';
 import { scriptHashes, type Site } from './document.ts';
@@ -140,7 +141,12 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
       href,
       characters: `[${range.replaceAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?,?\s*/gi, rangeInPattern)}]`,
     })),
-    loader: minified(readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')),
+    loader: minified(
+      readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8').replace(
+        /SEARCH_PARAMETERS(?=\))/,
+        SEARCH_PARAMETERS.join('|'),
+      ),
+    ),
   };
 }
 

@@ -2,10 +2,12 @@ import type { Course, CourseFilters } from '../api/courses.ts';
 import { fa } from '../text/fa.ts';
 import { amountOf } from './price.ts';
 
-/** One filter of the course list: its URL parameter, its API parameter and its chip. */
+/** One filter of the course list: its URL parameters, its API parameters and its chip. */
 export interface Filter<Value> {
   /** The value with which the filter has no effect. */
   none: Value;
+  /** The names of the URL parameters that `read` and `write` use. */
+  parameters: readonly string[];
   /** Reads the filter's value from a URL. Undefined if the value is missing or invalid. */
   read(params: URLSearchParams): Value | undefined;
   /** Writes a value other than `none` into a URL. */
@@ -28,10 +30,11 @@ const filter = <Value>(description: Filter<Value>) => description;
 /** Prices in rials. If `highest` is `Infinity`, there is no upper limit. */
 type PriceRange = readonly [lowest: number, highest: number];
 
-/** Every filter (product §2, filter panel). A new filter needs an entry here, a field in `filterFields`, and text. */
+/** Every filter (product §2, filter panel), in the order of the panel. CONTRIBUTING.md says what a new filter needs. */
 export const FILTERS = {
   department: filter<string>({
     none: '',
+    parameters: ['department'],
     read: (params) => params.get('department') ?? undefined,
     write: (id, params) => params.set('department', id),
     send: (id) => ({ department: id }),
@@ -40,6 +43,7 @@ export const FILTERS = {
   }),
   price: filter<PriceRange>({
     none: [0, Infinity],
+    parameters: ['min', 'max'],
     read(params) {
       const [lowest, highest] = [rials(params.get('min')) ?? 0, rials(params.get('max')) ?? Infinity];
       return lowest <= highest ? [lowest, highest] : undefined;
@@ -55,6 +59,7 @@ export const FILTERS = {
   }),
   free: filter<boolean>({
     none: false,
+    parameters: ['free'],
     read: (params) => params.get('free') === 'true',
     write: (_, params) => params.set('free', 'true'),
     send: () => ({ is_free: 'true' }),

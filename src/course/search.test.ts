@@ -5,7 +5,7 @@ import { formatPrice } from '../text/format.ts';
 import { filterChips, filtered } from './filterValues.ts';
 import { priceScale } from './price.ts';
 import { byWordStart, foldWhenIdle, matching } from './matching.ts';
-import { queryOf, readSearch, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
+import { queryOf, readSearch, SEARCH_PARAMETERS, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
 
 const course = (title: string, price: number | null, discounted: number | null = null, department_name = '') =>
   v.parse(Course, { id: title, title, price, amount_with_discount: discounted, department_name });
@@ -27,6 +27,8 @@ describe('a search in the URL', () => {
       { ...WHOLE_LIST, price: [500_000, 500_000] as const },
     ]) {
       expect(readSearch(writeSearch(search))).toEqual(search);
+      // Before the app starts, pages hide a list that lacks the search of a URL with these parameters.
+      expect(SEARCH_PARAMETERS).toEqual(expect.arrayContaining([...writeSearch(search).keys()]));
     }
   });
 

@@ -1,4 +1,5 @@
 import type { CourseFilters } from '../api/courses.ts';
+import { FILTERS } from './filters.ts';
 import { NO_FILTERS, filterQuery, readFilters, writeFilters, type CourseFilterValues } from './filterValues.ts';
 
 /** The sort orders of the course list. `given` is the server's order. */
@@ -12,6 +13,9 @@ export interface CourseSearch extends CourseFilterValues {
 }
 
 export const WHOLE_LIST: CourseSearch = { ...NO_FILTERS, q: '', sort: 'given' };
+
+/** The names of the URL parameters of a search. */
+export const SEARCH_PARAMETERS = ['q', ...Object.values(FILTERS).flatMap(({ parameters }) => parameters), 'sort'];
 
 // The values of the API's `sort` parameter.
 const SENT_SORT = { given: undefined, cheapest: 'price', dearest: '-price', title: 'title' } as const;
