@@ -57,27 +57,19 @@ export function CoursesPage() {
     change(changed);
   }
 
-  const shortcuts = (
-    <DepartmentShortcuts
-      departments={departments}
-      value={search.department}
-      onChange={(department) => change({ department })}
-    />
-  );
   if (!courses && !isLoading) {
     return (
       <Page>
         <PageMeta title={fa.courses.title} />
         <PageHeading title={fa.courses.title} />
-        <Stack gap="md" className={classes.list}>
-          {shortcuts}
+        <div className={classes.list}>
           <FailedState
             message={fa.courses.loadFailed}
             onRetry={retry}
             busy={busy}
             action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
           />
-        </Stack>
+        </div>
       </Page>
     );
   }
@@ -104,7 +96,11 @@ export function CoursesPage() {
         {!isEmpty && (
           <>
             <CourseSearchBar search={search} filters={filters} onChange={change} onOpenFilters={openPanel} />
-            {shortcuts}
+            <DepartmentShortcuts
+              departments={departments}
+              value={search.department}
+              onChange={(department) => change({ department })}
+            />
           </>
         )}
         {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
