@@ -58,10 +58,10 @@ test('[F113] a page preloads only the font files that its text needs', async ({ 
 
 test('the complete style sheet does not make the browser lay out all text again', async ({ page, browser }) => {
   await meet(page);
-  let send = () => {};
-  const isAwaited = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/assets/style-*.css', async (route) => void isAwaited.then(() => route.continue()));
   for (const path of ['/', '/purchase/2']) {
+    let send = () => {};
+    const isAwaited = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/style-*.css', (route) => isAwaited.then(() => route.continue()), { times: 1 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const categories = ['disabled-by-default-devtools.timeline.invalidationTracking'];

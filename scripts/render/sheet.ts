@@ -17,7 +17,7 @@ function sheetOf(nodes: readonly ChildNode[]): Sheet {
     if (node.name === 'font-face') return [{ text: node.toString(), needs: [[]] }];
     // Keyframes are needed only if a needed rule uses the animation.
     if (node.name.endsWith('keyframes')) return [{ text: node.toString(), needs: [[animation(node.params)]] }];
-    if (node.name === 'media' && /print|hover: ?hover|forced-colors/.test(node.params)) return [];
+    if (node.name === 'media' && /print|hover: ?hover|^\(forced-colors: ?active\)$/.test(node.params)) return [];
     const inner = sheetOf(node.nodes);
     return inner.length === 0 ? [] : [{ open: `@${node.name} ${node.params}`, inner }];
   });

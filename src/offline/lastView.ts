@@ -28,6 +28,9 @@ const SCREENS = 2;
 /** The maximum number of stored views. */
 const MOST = 10;
 
+// The maximum length of a picture's data URL.
+const MOST_LETTERS = 150_000;
+
 /** Opens the storage of last views. Keys are pathnames. */
 export const viewShelf = () => indexedDbShelf<LastView>('lastViews');
 
@@ -59,9 +62,9 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   [...page.querySelectorAll('img')].forEach((image, index) => {
     // The URL of a blob is valid only until the page is closed. Copies of the first screen's pictures need no request.
     const isBlob = image.src.startsWith('blob:');
-    const isFirst = image.naturalWidth > 0 && image.getBoundingClientRect().top + scrollY < innerHeight;
+    const isFirst = image.getBoundingClientRect().top + scrollY < innerHeight;
     const source = isBlob || isFirst ? pictureOf(image) : '';
-    if (isBlob || source) pictures[index]?.setAttribute('src', source);
+    if (isBlob || source !== '') pictures[index]?.setAttribute('src', source);
   });
   // Pictures appear at the first paint, together with the text.
   for (const picture of pictures) picture.decoding = 'sync';
@@ -92,15 +95,18 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   return { html: copy.firstElementChild?.outerHTML ?? '', css: [...styles, ...rules].join('') };
 }
 
-/** Returns a picture as a data URL in its displayed width. Empty if the browser refuses. */
+/**
+ * Returns a picture as a small data URL in its displayed width. Empty if it is not displayed, of another origin or too
+ * large, or if the browser cannot write WebP.
+ */
 function pictureOf(image: HTMLImageElement): string {
+  const { naturalWidth, naturalHeight, currentSrc } = image;
+  const width = Math.min(image.getBoundingClientRect().width * devicePixelRatio, naturalWidth);
+  if (width < 1 || new URL(currentSrc).origin !== location.origin) return '';
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(image.getBoundingClientRect().width * devicePixelRatio);
-  canvas.height = Math.ceil((canvas.width * image.naturalHeight) / image.naturalWidth);
-  try {
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/webp', 0.8);
-  } catch {
-    return '';
-  }
+  canvas.width = Math.ceil(width);
+  canvas.height = Math.ceil((width * naturalHeight) / naturalWidth);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const copy = canvas.toDataURL('image/webp', 0.8);
+  return copy.startsWith('data:image/webp') && copy.length < MOST_LETTERS ? copy : '';
 }

@@ -32,14 +32,6 @@ export const AsksBeforeErasing = meta.story({
   },
 });
 
-export const NothingToErase = meta.story({
-  parameters: { academy: { user: 'demo-newcomer' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: fa.offline.takeIn })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: fa.learning.erase })).toBeNull();
-  },
-});
-
 export const Erases = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));

@@ -13,7 +13,7 @@ import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
 
 const text = fa.contact;
 // A long address breaks after the @ or before a dot.
-const mailParts = site.email.split(/(?<=@)|(?=\.)/);
+const mailParts = [...site.email.matchAll(/\.?[^@.]+@?/g)];
 
 /** The contact page, with the contact data and the map (product §1). */
 export function ContactPage() {
@@ -39,8 +39,8 @@ export function ContactPage() {
           <Way icon={IconMail} label={text.email}>
             <Anchor href={`mailto:${site.email}`} miw={44} data-touch>
               <bdi dir="ltr">
-                {mailParts.map((part) => (
-                  <Fragment key={part}>
+                {mailParts.map(({ 0: part, index }) => (
+                  <Fragment key={index}>
                     {part}
                     <wbr />
                   </Fragment>

@@ -81,9 +81,7 @@ export function CoursesPage() {
         <div className={classes.count} data-query>
           {busy && <Loader size="xs" aria-hidden />}
           <Text ref={count} tabIndex={-1} c="dimmed" miw="5em" pb="sm" data-heir>
-            {courses && !matches.isUnknown && matches.found.length > 0
-              ? fa.filters.count(matches.found.length)
-              : '\u00A0'}
+            {courses && !matches.isUnknown ? fa.filters.count(matches.found.length) : '\u00A0'}
           </Text>
         </div>
         {brand.staffForms && mayAddCourses(user) && (

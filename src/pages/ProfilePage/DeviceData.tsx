@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useKeptCourses } from '../../data/kept.ts';
 import { changesOf, mergeFile, readFile, writeFile, type Refusal } from '../../learning/learningFile.ts';
-import { EMPTY, type LearningRecord } from '../../learning/record.ts';
+import type { LearningRecord } from '../../learning/record.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { shareText } from '../../lib/download.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -25,7 +25,7 @@ export function DeviceData({ part }: { part: 'kept' | 'learning' }) {
 
 /** Lets the user export learning data to a file, import them from a file, or erase them. */
 function LearningData() {
-  const { user, purchased } = useSession();
+  const { user } = useSession();
   const { record, erase, takeIn } = useLearning();
   const { remove } = useKeptCourses();
   const [asked, { open, close }] = useDisclosure();
@@ -80,11 +80,9 @@ function LearningData() {
             </Button>
           )}
         </FileButton>
-        {(record !== EMPTY || purchased.length > 0) && (
-          <Button variant="subtle" color="red" onClick={open}>
-            {fa.learning.erase}
-          </Button>
-        )}
+        <Button variant="subtle" color="red" onClick={open}>
+          {fa.learning.erase}
+        </Button>
       </Group>
       <EraseDialog opened={asked} onClose={close} onErase={() => void eraseAll()} />
       <TakeInDialog

@@ -78,7 +78,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
     const isClosed = error?.status === 403;
     return (
       <>
-        <div data-closed={!user || isClosed || undefined}>
+        <div data-closed-course={!user || isClosed || undefined}>
           <SyllabusHead {...course} lead={lead} courseId={courseId} />
           {!user && (
             <ClosedCourse

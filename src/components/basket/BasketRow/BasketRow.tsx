@@ -81,7 +81,7 @@ export function BasketRow({
         {/* One button both removes and restores the course, so that the focus stays on it. */}
         <Button
           variant="subtle"
-          color={removed ? 'lapis' : 'gray'}
+          color={removed ? 'lapis' : 'red'}
           className={classes.remove}
           leftSection={<Sign size={20} aria-hidden />}
           aria-label={removed ? fa.basket.restoreOf(title) : fa.basket.removeOf(title)}

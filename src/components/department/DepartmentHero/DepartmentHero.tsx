@@ -71,11 +71,15 @@ export function DepartmentHeroSkeleton() {
       <Stack miw={0} gap="sm">
         <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
         <Skeleton h={64} w="min(100%, 24rem)" />
-        <Skeleton h={18} mt="sm" />
-        <Skeleton h={18} />
-        <Skeleton h={18} w="60%" />
+        <Skeleton h={18} mt="sm" hiddenFrom="md" />
+        <Skeleton h={18} hiddenFrom="md" />
+        <Skeleton h={18} w="60%" hiddenFrom="md" />
       </Stack>
-      <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} />
+      <div className={classes.pictures}>
+        {[1, 2, 3].map((each) => (
+          <Skeleton key={each} radius="md" style={{ aspectRatio: '16 / 9' }} />
+        ))}
+      </div>
     </div>
   );
 }

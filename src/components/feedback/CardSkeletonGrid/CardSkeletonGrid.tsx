@@ -39,7 +39,7 @@ function CardSkeleton() {
         <Skeleton h={20} w="90%" my={2} />
         <div className={classes.excerpt} style={{ display: 'flow-root' }}>
           <Skeleton data-excerpt h={14} mt={5} mb={10} />
-          <Skeleton h={14} mb={11} w="70%" />
+          <Skeleton h={14} mb={11} w={{ base: '4rem', sm: '70%' }} />
         </div>
       </div>
       <div className={classes.foot}>
