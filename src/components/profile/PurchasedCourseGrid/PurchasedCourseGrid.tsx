@@ -12,7 +12,7 @@ import classes from './PurchasedCourseGrid.module.css';
 interface PurchasedCourseGridProps {
   /** The courses, in order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
-  /** The id of the course to continue. Its card has no progress and no next lesson, because the page shows both. */
+  /** The id of the course to continue. Its card has no stars and no next lesson, because the page shows both. */
   continued?: string | undefined;
 }
 
@@ -43,10 +43,16 @@ function PurchasedCourse({ course, lessons, lesson, isNew, isContinued }: Course
         <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} className={classes.title}>
           {title}
         </Title>
-        <Text size="sm" c="dimmed" mt={4} mb="xs">
+        <Text size="sm" c="dimmed" mt={4}>
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        {!isContinued && <GirihProgress lessons={lessons} size="sm" />}
+        {isContinued && lessons.length > 0 ? (
+          <Text size="sm" c="dimmed">
+            {fa.learning.progress(lessons.filter(Boolean).length, lessons.length)}
+          </Text>
+        ) : (
+          <GirihProgress lessons={lessons} size="sm" />
+        )}
         {!isContinued && lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>

@@ -17,7 +17,6 @@ export function UserPicture({ src, chosen = null, size = 128 }: UserPictureProps
     h: `calc(${size}px)`,
     radius: '50%',
     bg: 'var(--academy-sunken)',
-    bd: '4px solid var(--mantine-color-body)',
     style: { flex: 'none', boxShadow: 'var(--mantine-shadow-sm)' },
   };
   if (chosen) return <FilePicture file={chosen} fallback={fallbackOf('avatar')} {...look} />;
