@@ -18,6 +18,14 @@ it('does not put a course without a description first', () => {
   expect(ids(pickRecommended(described, none, 0.5))).toEqual([...ids(others), first?.id]);
 });
 
+it('puts a course without a known department last, even if only it has a description', () => {
+  const [first, ...others] = pickRecommended(courses, none, 0.5);
+  const known = courses.map((course) =>
+    course === first ? { ...course, description: 'متن' } : { ...course, department_name: 'ریاضیات' },
+  );
+  expect(ids(pickRecommended(known, none, 0.5))).toEqual([...ids(others), first?.id]);
+});
+
 it('[§7.22] never picks an owned course', () => {
   const owned = ids(courses.slice(0, 8));
   for (let seed = 0; seed < 1; seed += 0.05) {

@@ -6,7 +6,7 @@ export const RECOMMENDED = 3;
 /**
  * Picks up to three courses that the user does not own. The same `seed` (0 ≤ seed < 1) picks the same courses. If a
  * picked course is removed from the list, the other picks stay. Courses with ids in `first` are picked before all
- * others. A course without a description is not first, because the first card is larger.
+ * others. The first card is larger, so a course without a description or a known department is not first.
  */
 export function pickRecommended(
   courses: readonly Course[],
@@ -20,8 +20,11 @@ export function pickRecommended(
     .sort((one, other) => one.rank - other.rank)
     .slice(0, RECOMMENDED)
     .map(({ course }) => course)
-    .sort((one, other) => Number(!one.description) - Number(!other.description));
+    .sort((one, other) => missing(one) - missing(other));
 }
+
+const missing = ({ description, department_name: department }: Course) =>
+  Number(!description) + 2 * Number(department == null);
 
 // Returns an FNV-1a hash of seed and id. Its bits are mixed once more, because consecutive ids have similar hashes.
 function rank(id: string, seed: number): number {
