@@ -10,8 +10,8 @@ import classes from './LessonText.module.css';
 // Matches the number at the beginning of a line of a numbered list.
 const NUMBER = /^\s*\p{Nd}{1,2}[.)]\s+/u;
 
-// At these sizes, a line has at most 75 characters.
-const WIDTH = '37.5rem';
+// At these sizes, a line has at most 80 characters.
+const WIDTH = '40rem';
 const FONT_SIZE = { base: 'md', sm: 'xl' };
 
 interface LessonTextProps {
