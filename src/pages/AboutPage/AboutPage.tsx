@@ -49,7 +49,7 @@ export function AboutPage() {
                 <Section key={section.title} {...section} />
               ))}
             </Stack>
-            <Group mt="lg">
+            <Group mt="lg" className={classes.actions}>
               <Button component={Link} to={paths.courses} size="lg">
                 {fa.home.chooseCourse}
               </Button>
@@ -74,7 +74,9 @@ export function AboutPage() {
                 <Title order={3} size="h4">
                   {value.title}
                 </Title>
-                <Text mt="xs">{value.text}</Text>
+                <Text mt="xs" className={classes.value}>
+                  {value.text}
+                </Text>
               </Card>
             ))}
           </SimpleGrid>
