@@ -174,9 +174,16 @@ async function askFrom(fetch: Fetch, api: string, address: string, init?: Reques
   // hydration. Only strings are parsed, because a number may be an id that is too large for JavaScript.
   const wellFormed = (token: string) => JSON.stringify((JSON.parse(token) as string).toWellFormed());
   let answer = /\\ud[89a-f]/i.test(text) ? text.replaceAll(/"(?:[^"\\]|\\.)*"/g, wellFormed) : text;
+  const { origin } = new URL(api);
+  // `resolveMedia` reads paths as relative to the API's base, so other paths of the host begin with `..` for each part.
+  const root = config.apiBase.replaceAll(/[^/]+/g, '..').slice(1);
   // Some servers escape slashes.
-  for (const slash of config.apiBase.startsWith('/') ? ['/', '\\/'] : [])
-    answer = answer.replaceAll(`"${new URL(api).origin}/`.replaceAll('/', slash), `"${slash}`);
+  for (const slash of config.apiBase.startsWith('/') ? ['/', '\\/'] : []) {
+    const escaped = (path: string) => `"${path}/`.replaceAll('/', slash);
+    answer = answer
+      .replaceAll(escaped(origin + config.apiBase), escaped(config.apiBase))
+      .replaceAll(escaped(origin), escaped(root));
+  }
   return new Response(answer, response);
 }
 
