@@ -20,7 +20,7 @@ const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
   ProfilePage: 'Loaded Loading NoCourses ProfileFailed SignedOut Instructor Admin',
   CoursesPage: 'Loaded Loading Empty Failed OwnedCoursesStandApart InstructorMayAdd Admin',
   SyllabusPage: 'Loaded Loading Failed NoChapters Forbidden SignedOut Newcomer Instructor Admin',
-  LessonPage: 'Loaded Loading Failed NotFound NothingToShow VisitorRefused',
+  LessonPage: 'Loaded Loading Failed NotFound NothingToShow Refused VisitorRefused',
   PurchasePage: 'Loaded Loading Failed NotFound',
   BasketPage: 'Loaded Empty Visitor',
   NotFoundPage: 'Default',

@@ -1,6 +1,7 @@
 import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { messageOf } from '../../api/errors.ts';
 import { studyApi } from '../../api/study.ts';
 import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Loading } from '../../components/feedback/Notice/Notice.tsx';
@@ -45,6 +46,7 @@ export function LessonPage() {
   const { record } = useLearning();
   const { user } = useSession();
   const needsLogIn = error?.status === 401 && !user;
+  const isClosed = needsLogIn || error?.status === 403;
 
   // The toast is not announced, because the title of the new page is announced anyway.
   useEffect(() => {
@@ -67,12 +69,16 @@ export function LessonPage() {
       {hint === null ? fa.basket.toCourses : fa.study.toSyllabus}
     </Button>
   );
-  if (needsLogIn && !lesson)
+  if (isClosed && !lesson)
     return (
       <Page>
         <PageMeta title={fa.study.lesson} />
         <PageHeading title={fa.study.lesson} />
-        <ClosedCourse message={fa.study.logInForLesson} courseId={hint ?? undefined} from={paths.lesson(lessonId)} />
+        <ClosedCourse
+          message={needsLogIn ? fa.study.logInForLesson : messageOf(error, fa.study.lessonFailed)}
+          courseId={hint ?? undefined}
+          {...(needsLogIn && { from: paths.lesson(lessonId) })}
+        />
         <OtherCourses to={[]} fill />
       </Page>
     );
@@ -113,7 +119,7 @@ function LessonSkeleton({ inCourse }: { inCourse: boolean }) {
       <Loading />
       {inCourse && <LessonPlaceSkeleton />}
       <Skeleton h={40} w="60%" />
-      <Skeleton radius="lg" pb="56.25%" />
+      <Skeleton radius="lg" pb="calc(56.25% + 2.25rem)" />
       <Stack gap="sm" maw={704}>
         <Skeleton h={26} w="30%" mb="xs" />
         <Skeleton h={16} />

@@ -56,7 +56,7 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
   );
 }
 
-/** Reserves the space of `LessonPlace`: two lines, or three on phones. */
+/** Reserves the space of `LessonPlace`: two lines, on phones with a button. */
 export function LessonPlaceSkeleton() {
   return (
     <Stack gap="sm" mb="-sm" h={{ base: 86, sm: 73 }} pt="sm">

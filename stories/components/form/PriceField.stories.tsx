@@ -34,6 +34,7 @@ export const States = meta.story({
     'با فوکوس، هنگام نوشتن': focused({ value: '1850000' }),
     'پر، پس از ترک فیلد': { value: '۱٬۸۵۰٬۰۰۰' },
     'با خطا': { error: addCourse.priceRequired },
+    'خطا به جای هشدار': { error: addCourse.priceRequired, note: addCourse.discountAbovePrice },
     غیرفعال: { value: '۱٬۸۵۰٬۰۰۰', disabled: true },
     'واحد در برچسب می‌آید؛ ریال و تومان را نمی‌توان حدس زد.': {
       good: { value: '۱٬۸۵۰٬۰۰۰' },

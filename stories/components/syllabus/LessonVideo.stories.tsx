@@ -34,7 +34,9 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.39] [§2.40] An external video replaces its poster', async ({ canvas, userEvent }) => {
+Default.test('[§2.39] [§2.40] An external video replaces its poster', async ({ canvas, canvasElement, userEvent }) => {
+  const height = () => canvasElement.scrollHeight;
+  const before = height();
   await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
   const frame = canvas.getByTitle(fa.study.videoOf(title));
   await expect(frame).toHaveAttribute('src', `${foreign.address}#autoplay&t=0`);
@@ -44,6 +46,7 @@ Default.test('[§2.39] [§2.40] An external video replaces its poster', async ({
   const { width, height: frameHeight } = frame.getBoundingClientRect();
   await expect(width / frameHeight).toBeCloseTo(16 / 9, 1);
   await expect(canvas.getByRole('button', { name: fa.study.playAgain })).toBeVisible();
+  await expect(height()).toBe(before);
 });
 
 export const OnALargeScreen = meta.story({

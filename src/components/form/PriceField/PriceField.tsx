@@ -9,7 +9,7 @@ import { parsePrice } from './parsePrice.ts';
 interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** The text as typed or, after blur, the formatted amount. */
   value: string;
-  /** A warning, which does not prevent submitting. */
+  /** A warning, which does not prevent submitting. An error replaces it. */
   note?: ReactNode;
   /**
    * Called with the typed text. On blur, called with the formatted amount, or with an empty text if the typed text is
@@ -24,6 +24,8 @@ interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
  */
 export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
+  const shownError = refused ?? error;
+  const shownNote = !shownError && note;
   return (
     <div>
       <TextInput
@@ -33,7 +35,7 @@ export function PriceField({ value, note, error, onChange, onBlur, ...props }: P
         inputMode="numeric"
         autoComplete="off"
         value={value}
-        error={refused ?? error}
+        error={shownError}
         onChange={(event) => {
           setRefused(null);
           onChange(event.currentTarget.value);
@@ -48,8 +50,8 @@ export function PriceField({ value, note, error, onChange, onBlur, ...props }: P
           onBlur?.(event);
         }}
       />
-      <Text size="sm" c="saffron" role="status" mt={note ? 5 : 0}>
-        {note}
+      <Text size="sm" c="saffron" role="status" mt={shownNote ? 5 : 0}>
+        {shownNote}
       </Text>
     </div>
   );
