@@ -24,7 +24,7 @@ export function pickRecommended(
 }
 
 const missing = ({ description, department_name: department }: Course) =>
-  Number(!description) + 2 * Number(department == null);
+  Number(!description) + 2 * Number(!department);
 
 // Returns an FNV-1a hash of seed and id. Its bits are mixed once more, because consecutive ids have similar hashes.
 function rank(id: string, seed: number): number {

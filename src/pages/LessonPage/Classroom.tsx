@@ -62,13 +62,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   return (
     <>
       <PageMeta title={title} />
-      <Stack
-        component="article"
-        gap="lg"
-        miw={0}
-        className={classes.lesson}
-        data-last={(course && !course.place.next) || undefined}
-      >
+      <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
         {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
         {course === undefined && <LessonPlaceSkeleton />}
         <PageHeading title={title} />
