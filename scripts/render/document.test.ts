@@ -73,7 +73,7 @@ test('scriptHashes returns the hash of every inline script', () => {
 test('style attributes become CSS rules, because the security policy forbids style attributes', () => {
   const body = '<p class="a" style="top:0">1</p><i style="top:0"></i><b style="--x:&quot;a&quot;"></b>';
   const html = documentOf(site, { ...content, body });
-  expect(html).toContain('<p class="a" data-style="0">1</p><i data-style="0"></i><b data-style="1"></b>');
-  expect(html).toContain('#root [data-style="0"]{top:0}#root [data-style="1"]{--x:"a"}');
+  expect(html).toContain('<p class="a" data-s="0">1</p><i data-s="0"></i><b data-s="1"></b>');
+  expect(html).toContain('#root [data-s="0"]{top:0}#root [data-s="1"]{--x:"a"}');
   expect(() => documentOf(site, { ...content, body: '<p style="a:b}*{top:0"></p>' })).toThrow('cannot contain');
 });

@@ -123,7 +123,7 @@ function settingsScript(): string {
 }
 
 /**
- * Replaces each `style` attribute with a numbered `data-style`. Returns CSS rules for the numbers, which override all
+ * Replaces each `style` attribute with a numbered `data-s`. Returns CSS rules for the numbers, which override all
  * classes.
  */
 function ownStyles(html: string): { body: string; rules: string } {
@@ -131,9 +131,9 @@ function ownStyles(html: string): { body: string; rules: string } {
   const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
     const number = numbers.get(style) ?? numbers.size;
     numbers.set(style, number);
-    return `${before} data-style="${number}"`;
+    return `${before} data-s="${number}"`;
   });
-  const rules = [...numbers].map(([style, number]) => `#root [data-style="${number}"]{${declarationsOf(style)}}`);
+  const rules = [...numbers].map(([style, number]) => `#root [data-s="${number}"]{${declarationsOf(style)}}`);
   return { body, rules: rules.join('') };
 }
 

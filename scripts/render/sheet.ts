@@ -4,6 +4,10 @@ import { animation, attribute, type Sheet } from './styles.ts';
 // Selectors that do not affect the first paint. Only the complete style sheet contains their rules.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
 
+// Properties that do not affect the first paint.
+const LATER_PROPERTIES =
+  /^(?:transition(?:-.+)?|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight-color|will-change|touch-action|resize)$/;
+
 /** Parses a style sheet for `stylesFor`. */
 export function parseSheet(css: string): Sheet {
   return sheetOf(postcss.parse(css).nodes);
@@ -17,7 +21,11 @@ function sheetOf(nodes: readonly ChildNode[]): Sheet {
     if (node.name === 'font-face') return [{ text: node.toString(), needs: [[]] }];
     // Keyframes are needed only if a needed rule uses the animation.
     if (node.name.endsWith('keyframes')) return [{ text: node.toString(), needs: [[animation(node.params)]] }];
-    if (node.name === 'media' && /print|hover: ?hover|^\(forced-colors: ?active\)$/.test(node.params)) return [];
+    if (
+      node.name === 'media' &&
+      /print|hover: ?hover|^\((?:forced-colors: ?active|prefers-contrast: ?more)\)$/.test(node.params)
+    )
+      return [];
     const inner = sheetOf(node.nodes);
     return inner.length === 0 ? [] : [{ open: `@${node.name} ${node.params}`, inner }];
   });
@@ -25,7 +33,8 @@ function sheetOf(nodes: readonly ChildNode[]): Sheet {
 
 function leafOf(rule: Rule): Sheet {
   const selectors = rule.selectors.filter((selector) => !LATER.test(selector));
-  if (selectors.length === 0) return [];
+  rule.walkDecls(LATER_PROPERTIES, (declaration) => void declaration.remove());
+  if (selectors.length === 0 || rule.nodes.length === 0) return [];
   return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
 }
 

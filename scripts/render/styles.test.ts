@@ -24,14 +24,18 @@ test('a rule is included if the HTML has the attributes that it requires; attrib
   expect(stylesOf('.a:not([data-x]){top:0}', '<p class="a">')).toBe('.a:not([data-x]){top:0}');
 });
 
-test('rules that apply only while hovering, printing or in forced colours are not included', () => {
+test('rules that apply only while hovering, printing, in forced colours or with high contrast are not included', () => {
   expect(
     stylesOf(
-      '.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}@media (forced-colors:active){.a{top:0}}',
+      '.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}@media (forced-colors:active){.a{top:0}}@media (prefers-contrast:more){.a{top:0}}',
       '<p class="a">',
     ),
   ).toBe('');
   expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');
+});
+
+test('declarations that do not affect the first paint are not included', () => {
+  expect(stylesOf('.a{top:0;transition:top 1s;cursor:pointer}.a{cursor:pointer}', '<p class="a">')).toBe('.a{top:0}');
 });
 
 test('media queries and layers keep their order and contain only the needed rules', () => {
