@@ -81,7 +81,7 @@ test('[§1.12] [§1.15] Back from an article that was opened with its cover focu
     return Math.round(scrollY);
   });
   await expect.poll(() => page.evaluate(() => Number(history.state?.top))).toBe(before);
-  await page.mouse.click(180, 700);
+  await page.mouse.click(280, 700);
   await expect(heading(page, fa.blog.title)).toHaveCount(0);
   await page.goBack();
   await expect(article.getByRole('tab', { name: fa.blog.readMoreTab })).toBeFocused();

@@ -91,7 +91,7 @@ export const TheLessonOfSomebodyElse = meta.story({
     await expect(await canvas.findByRole('button', { name: fa.study.play })).toBeVisible();
     const title = canvas.getByRole('heading', { level: 1 }).textContent;
     await signIn(academy, 'newcomer');
-    await expect(await canvas.findByText(fa.study.lessonFailed, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: fa.learning.whatYouGet })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: title })).toBeNull();
   },
 });
