@@ -15,7 +15,7 @@ import classes from './SyllabusHead.module.css';
 export interface SyllabusHeadProps {
   /** The course's title. Undefined while loading. */
   title: string | undefined;
-  /** A sentence about the course, from 1280 px. Default: none. */
+  /** A sentence about the course, on large screens. Default: none. */
   lead?: string | undefined;
   /** URL of the course's cover. */
   cover: string | null;
@@ -52,7 +52,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           </Text>
         </Title>
         {lead && (
-          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="lg">
+          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="md">
             <Words>{lead}</Words>
           </Text>
         )}
