@@ -13,7 +13,7 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
     success: 201,
     refusals: { 404: 'There is no such course.' },
     as: 'demo-newcomer',
-    example: { body: { course: '1', amount: 1_480_000 } },
+    example: { body: { course: 1, amount: 1_480_000 } },
     contract: {
       asGuest: true,
       request({ answers }) {

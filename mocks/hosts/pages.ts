@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Worlds } from '../server/worlds.ts';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
@@ -22,25 +21,21 @@ const files = new Map<string, readonly [type: string, path: string | URL]>([
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
 
-/**
- * Returns the OpenAPI document at a path. Imports it on demand, so that the server starts without loading the schemas.
- */
-async function documentAt(path: string, request: Request, worlds: Worlds) {
-  if (path === '/api/openapi.json')
-    return (await import('../openapi/served.ts')).servedDocument(worlds.for(request).settings.flavour);
-  if (path === '/api/__mock/openapi.json') return (await import('../openapi/control.ts')).controlDocument();
-  return undefined;
-}
+/** The OpenAPI documents. They are imported on demand, so that the server starts without loading the schemas. */
+const documents = new Map([
+  ['/api/openapi.json', async () => (await import('../openapi/document.ts')).openApiDocument()],
+  ['/api/__mock/openapi.json', async () => (await import('../openapi/control.ts')).controlDocument()],
+]);
 
 /** Serves the OpenAPI documents and the API reference, at the root and below `/w/NAME`. */
-export async function answerPage(request: Request, worlds: Worlds): Promise<Response | undefined> {
+export async function answerPage(request: Request): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];
   const api = `${world}/api`;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (path === '/') return redirect(`${api}/__mock/`);
   if (path === '/api/docs') return redirect(`${api}/docs/`);
-  const document = await documentAt(path, request, worlds);
+  const document = await documents.get(path)?.();
   if (document) return Response.json({ ...document, servers: [{ url: origin + api }] });
   const file = path.startsWith('/api/docs/') && files.get(path.slice('/api/docs/'.length));
   if (!file) return undefined;

@@ -45,7 +45,7 @@ function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: Serve
 /** Creates the request listener of a server for `worlds`. */
 export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   const answer = async (request: Request) =>
-    (await answerPage(request, worlds)) ??
+    (await answerPage(request)) ??
     (await worlds.handle(request)) ??
     Response.json({ detail: 'Everything is under /api/.' }, { status: 404 });
   return (message: IncomingMessage, reply: ServerResponse): void => {

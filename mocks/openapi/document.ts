@@ -3,7 +3,6 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
 import { fieldsOf, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
-import type { Flavour } from '../server/flavours.ts';
 import type { CallProse, Parameter } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
@@ -23,12 +22,12 @@ export interface OpenApiDocument extends Json {
 }
 
 /** Creates the contract as an OpenAPI 3.1 document from `src/api/` (product §7). */
-export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenApiDocument> {
+export async function openApiDocument(): Promise<OpenApiDocument> {
   const schemas = toSchemas(allHandlers.map(({ endpoint }) => endpoint));
   const paths: Record<string, Record<string, Json>> = {};
   for (const handler of allHandlers) {
     const { endpoint } = handler;
-    const { good, bad } = await examplesOf(handler, flavour);
+    const { good, bad } = await examplesOf(handler);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
     paths[path][endpoint.method.toLowerCase()] = describe(handler, schemas.of(endpoint), good, bad);

@@ -3,7 +3,6 @@ import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
 import { isObject } from '../../src/lib/keys.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { answerFrom } from '../server/answer.ts';
-import { rowId, type Flavour } from '../server/flavours.ts';
 import type { Handler } from '../server/handler.ts';
 import { mapped } from '../server/mask.ts';
 import { World } from '../server/world.ts';
@@ -21,7 +20,7 @@ export interface Example {
 }
 
 /** Creates an example of an endpoint's success and one of a refusal, with the mock's responses. */
-export async function examplesOf({ endpoint, prose }: Handler, flavour: Flavour) {
+export async function examplesOf({ endpoint, prose }: Handler) {
   const example: Parts = prose.example;
   const nothing: Parts = {
     ...(example.params && { params: example.params }),
@@ -29,32 +28,25 @@ export async function examplesOf({ endpoint, prose }: Handler, flavour: Flavour)
     ...(endpoint.form && { form: {} }),
   };
   return {
-    good: await ask(endpoint, example, prose.as, flavour),
-    bad: await ask(endpoint, prose.refused ?? nothing, prose.as, flavour),
+    good: await ask(endpoint, example, prose.as),
+    bad: await ask(endpoint, prose.refused ?? nothing, prose.as),
   };
 }
 
-async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, flavour: Flavour): Promise<Example> {
+async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined): Promise<Example> {
   // Each example has a new world with fixed ids, so that examples do not depend on each other.
   let ids = 0;
   const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
-  const world = new World({ now: () => NOW, newId, flavour });
+  const world = new World({ now: () => NOW, newId });
   const user = world.db.users.find((row) => row.username === as);
   const session = user && issueTokens(world, user.id);
-  const sent = inOwnWords(parts, session?.refresh, flavour);
+  const isRefresh = isObject(parts.body) && parts.body['refresh'] === '';
+  const sent = isRefresh ? { ...parts, body: { refresh: session?.refresh } } : parts;
   const token = (endpoint.auth ?? 'none') === 'none' ? null : (session?.access ?? null);
   const request = new Request(addressOf(BASE, endpoint, sent), requestOf(endpoint, sent, token, {}));
   const response = await answerFrom(world, request);
   const text = (await response?.text()) ?? '';
   return { parts: sent, status: response?.status ?? 0, answer: text === '' ? undefined : shortened(JSON.parse(text)) };
-}
-
-/** Inserts the account's refresh token, and the course id in the format of the flavour. */
-function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour): Parts {
-  const { body } = parts;
-  if (!isObject(body)) return parts;
-  if (body['refresh'] === '') return { ...parts, body: { ...body, refresh } };
-  return 'course' in body ? { ...parts, body: { ...body, course: rowId(flavour, Number(body['course'])) } } : parts;
 }
 
 function shortened(value: unknown): unknown {

@@ -18,8 +18,6 @@ export function rowNumber(id: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
-export const rowId = (flavour: Flavour, id: number) => (flavour === 'plain' ? id : UUID + String(id).padStart(12, '0'));
-
 /** Converts a response of the plain flavour to `flavour`. */
 export async function flavoured(
   flavour: Flavour,
@@ -40,7 +38,7 @@ export async function flavoured(
 function inDjango(name: string, value: unknown, media: string): unknown {
   if (typeof value === 'string') return name === 'video' ? value : value.replace(media, '/media/');
   if (typeof value !== 'number') return mapped(value, name, (field, key) => inDjango(key, field, media));
-  if (IDS.includes(name)) return rowId('django', value);
+  if (IDS.includes(name)) return UUID + String(value).padStart(12, '0');
   if (name === 'price' && value === 0) return null;
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
