@@ -1,30 +1,10 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { mergeConfig, minifySync, type Plugin } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { componentFactsPlugin } from './componentFacts.ts';
 import { markSymbol } from '../scripts/brand.ts';
-import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
 import { isSeen, withoutMarks } from './seen.ts';
-
-const tokensFile = (): Plugin => ({
-  name: 'academy:design-tokens',
-  apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'design-tokens.json', source: JSON.stringify(designTokens(), null, 2) });
-  },
-});
-
-/** Minifies Storybook's own interface, which Storybook writes unminified before Vite builds the stories. */
-const minifiedInterface = (): Plugin => ({
-  name: 'academy:minified-interface',
-  apply: 'build',
-  writeBundle({ dir = '' }) {
-    for (const file of globSync('sb-*/**/*.js', { cwd: dir }).map((name) => join(dir, name)))
-      writeFileSync(file, minifySync(file, readFileSync(file, 'utf8'), { module: true }).code);
-  },
-});
 
 /**
  * Returns a Vite plugin that replaces `brand/brand.ts` with `.storybook/brand.ts` everywhere except in that file
@@ -42,8 +22,6 @@ const storiesBrand = (): Plugin => ({
     },
   },
 });
-
-const tokenNames = tokenGroups.flatMap(({ tokens }) => Object.values(tokens).map(({ css }) => css));
 
 // Chromatic takes a screenshot of every story in the build, so a build for Chromatic contains only the visual stories.
 const ONLY_VISUAL = process.env['ONLY_VISUAL'] !== undefined;
@@ -84,24 +62,10 @@ export default defineMain({
   // Enables the syntax `Default.test('…', { args }, play)`, and the search for headings.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   previewBody: (body) => `${body}${markSymbol()}`,
-  // Passes the token names to `manager.ts`, which adds them to the search.
-  managerHead: (head) => `${head}<script>var TOKENS = ${JSON.stringify(tokenNames)};</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { alias: { tldts: join(import.meta.dirname, 'publicSuffix.ts') } },
-      // Browsers load two chunks faster than one chunk of the same total size.
-      build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'storybook', test: /storybook\/dist\/preview\/runtime/ }] } },
-        },
-      },
-      plugins: [
-        storiesBrand(),
-        msw({ mode: 'worker-only' }),
-        tokensFile(),
-        minifiedInterface(),
-        componentFactsPlugin(),
-      ],
+      plugins: [storiesBrand(), msw({ mode: 'worker-only' }), componentFactsPlugin()],
     }),
 });
