@@ -146,29 +146,13 @@ test('the control API can read, change, add and remove rows without ending sessi
   expect(academy.world.db.comments.get(id)).toBeUndefined();
   expect(await academy.statusOf('GET /notifications/', token)).toBe(200);
   const before = takeSnapshot(academy.world.db);
-  for (const [name, body, status, said] of [
-    ['PATCH rows/courses/7', { price: 'free' }, 400, 'tables.courses.6.price'],
-    ['POST rows/comments', { ...comment, blog_id: 99 }, 400, 'blog_id 99, which does not exist'],
-    ['POST rows/courses', { ...academy.world.db.courses.get(7) }, 400, 'tables.courses contains an id twice'],
-    ['POST rows/courses', { id: 7 }, 400, 'tables.courses'],
-    ['GET rows/cources', undefined, 404, 'The tables: users, '],
-    ['PATCH rows/courses/999', {}, 404, 'پیدا نشد'],
-  ] as const) {
-    const detail = expect.stringContaining(said) as unknown;
-    const valid = status === 400 && { valid: expect.objectContaining({ id: expect.any(Number) }) as unknown };
-    expect(await change(name, body), name).toEqual({ status, body: { detail, ...valid } });
-  }
+  const wrong = { price: [expect.any(String)], valid: before.tables['courses']?.[6] };
+  for (const [name, body, status, refusal] of [
+    ['PATCH rows/courses/7', { price: 'free' }, 400, wrong],
+    ['POST rows/courses', { ...before.tables['courses']?.[6] }, 400, { detail: 'A row with the id 7 already exists.' }],
+    ['GET rows/cources', undefined, 404, { detail: expect.stringContaining('The tables: users, ') as unknown }],
+    ['PATCH rows/courses/999', {}, 404, { detail: 'پیدا نشد.' }],
+  ] as const)
+    expect(await change(name, body), name).toEqual({ status, body: refusal });
   expect(takeSnapshot(academy.world.db)).toEqual(before);
-});
-
-test('removing a row also removes the rows that refer to it', async ({ academy }) => {
-  const { courses, chapters, lessons, users } = academy.world.db;
-  const [user] = users.all();
-  const counts = () => [courses, chapters, lessons].map((table) => table.all().length);
-  const before = counts();
-  for (const row of ['courses/1', `users/${user?.id}`])
-    expect((await control(academy, `DELETE rows/${row}`)).status, row).toBe(200);
-  expect([courses.get(1), users.find(({ id }) => id === user?.id)]).toEqual([undefined, undefined]);
-  expect(chapters.where(({ course_id }) => course_id === 1)).toEqual([]);
-  for (const [index, count] of counts().entries()) expect(count).toBeLessThan(before[index] ?? 0);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accounts } from '../data/corpus/accounts.ts';
-import { tables } from '../data/db.ts';
-import { readSnapshot, takeSnapshot, withoutDangling, type AnyRow, type Rows } from '../data/snapshot.ts';
+import type { Collection } from '../data/collection.ts';
+import { tables, type TableName } from '../data/db.ts';
 import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
 import { aboutFaults, WrittenFault } from '../server/faults.ts';
@@ -11,7 +11,7 @@ import type { Route } from '../server/router.ts';
 import { scenarios } from '../server/scenarios.ts';
 import { SettingsChange, toWords, Whole } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
-import { control, orBadRequest, type ControlContext, type ControlRoute } from './controlRoute.ts';
+import { control, validated, type ControlContext, type ControlRoute } from './controlRoute.ts';
 
 /**
  * Returns the settings and their possible values. Omits faults that are functions, because JSON cannot contain them.
@@ -40,22 +40,18 @@ const Order = v.strictObject({
 const Expiry = v.strictObject({ expires_in: Whole });
 const Fields = v.record(v.string(), v.unknown());
 
-function rowsOf({ world, params: { table = '', id } }: ControlContext) {
-  const rows = takeSnapshot(world.db).tables[table];
-  if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
-  return { rows, row: rows.find((each) => each['id'] === id || each['id'] === rowNumber(id ?? '')) };
+interface AnyRow {
+  readonly id: string | number;
+  readonly [field: string]: unknown;
 }
 
-type Change = (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[];
-
-/** Changes the rows of a table. The resulting database must be a valid snapshot. */
-const changeRows = (context: ControlContext, change: Change, settle = (all: Rows) => all) =>
-  context.world.inTurn(() => {
-    const { rows, row } = rowsOf(context);
-    const kept = takeSnapshot(context.world.db);
-    const changed = { ...kept.tables, [context.params['table'] ?? '']: change(rows, row) };
-    return orBadRequest(() => readSnapshot(context.world.db, { ...kept, tables: settle(changed) })(), row ?? rows[0]);
-  });
+/** Returns the table that the path names, and its row with the id in the path. */
+function placeOf({ world, params: { table: name = '', id = '' } }: ControlContext) {
+  if (!Object.hasOwn(tables, name))
+    throw refuse(404, `There is no table ${name}. The tables: ${Object.keys(tables).join(', ')}.`);
+  const table = world.db[name as TableName] as unknown as Collection<AnyRow>;
+  return { table, schema: tables[name as TableName], row: table.get(id) ?? table.get(rowNumber(id)) };
+}
 
 const page: Route<World> = control('GET ', {
   about: 'The control page.',
@@ -104,36 +100,40 @@ export const controlCalls: readonly ControlRoute[] = [
     answer: ({ world, params }) => found(world.exchange(Number(params['id']))),
   }),
   control('DELETE requests', { about: 'Deletes the logged requests.', answer: ({ world }) => world.clearLog() }),
-  control('GET rows/:table', { about: 'The rows of a table.', answer: (context) => rowsOf(context).rows }),
+  control('GET rows/:table', { about: 'The rows of a table.', answer: (context) => placeOf(context).table.all() }),
   control('POST rows/:table', {
     about: 'Adds a row. A row without an id gets the next free one.',
     body: Fields,
     valid: { blog_id: 1, user: 'demo-student', text: '…' },
-    async answer(context, fields) {
-      await changeRows(context, (rows) => {
-        const numbers = rows.map(({ id }) => Number(id));
-        const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : context.world.newId();
-        return [...rows, { id, ...fields }];
-      });
-      return rowsOf(context).rows.at(-1);
-    },
+    answer: (context, fields) =>
+      context.world.inTurn(() => {
+        const { table, schema } = placeOf(context);
+        const [first] = table.all();
+        const id = typeof first?.id === 'string' ? context.world.newId() : table.nextId();
+        const row: AnyRow = validated(schema, { id, ...fields }, first);
+        if (table.get(row.id)) throw refuse(400, `A row with the id ${row.id} already exists.`);
+        return table.create(row);
+      }),
   }),
-  control('GET rows/:table/:id', { about: 'One row.', answer: (context) => found(rowsOf(context).row) }),
+  control('GET rows/:table/:id', { about: 'One row.', answer: (context) => found(placeOf(context).row) }),
   control('PATCH rows/:table/:id', {
     about: 'Changes the given fields of a row.',
     body: Fields,
     valid: { title: '…' },
-    async answer(context, changes) {
-      await changeRows(context, (rows, row) =>
-        rows.map((each) => (each === found(row) ? { ...each, ...changes } : each)),
-      );
-      return rowsOf(context).row;
-    },
+    answer: (context, changes) =>
+      context.world.inTurn(() => {
+        const { table, schema, row } = placeOf(context);
+        const { id } = found(row);
+        return table.update(id, validated(schema, { ...row, ...changes, id }, row));
+      }),
   }),
   control('DELETE rows/:table/:id', {
-    about: 'Deletes a row, and the rows that refer to it.',
+    about: 'Deletes a row.',
     answer: (context) =>
-      changeRows(context, (rows, row) => rows.filter((each) => each !== found(row)), withoutDangling),
+      context.world.inTurn(() => {
+        const { table, row } = placeOf(context);
+        table.remove(found(row).id);
+      }),
   }),
   control('POST reset', { about: 'Restores the initial state.', answer: ({ world }) => world.reset() }),
 ];

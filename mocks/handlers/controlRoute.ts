@@ -13,14 +13,16 @@ function requireNear(request: Request): void {
     throw refuse(403, `Pages of ${origin} may not control this server.`);
 }
 
-/** Runs `work`, and converts an error to a 400 with the reason and the `valid` example. */
-export async function orBadRequest<T>(work: () => T | Promise<T>, valid?: object): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new Reply(400, { detail: `Nothing was changed: ${error.message}.`, valid });
-  }
+/** Returns the value that `schema` reads. Throws a 400 with the reasons by field and the `valid` example. */
+export function validated<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  valid?: object,
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, value);
+  if (success) return output;
+  const fields = issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
+  throw new Reply(400, { ...Object.fromEntries(fields), valid });
 }
 
 /** The world of a control request, and the parameters of its path. */
@@ -60,12 +62,8 @@ export function control<Schema extends v.GenericSchema = v.GenericSchema<undefin
       withRefusals(async () => {
         requireNear(request);
         const sent: unknown = about.body && (await request.json().catch(() => null));
-        const read = v.safeParse(about.body ?? v.undefined(), Array.isArray(sent) ? null : sent);
-        if (!read.success) {
-          const fields = read.issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
-          throw new Reply(400, { ...Object.fromEntries(fields), valid: about.valid });
-        }
-        const result = await answer({ world, params }, read.output);
+        const body = validated(about.body ?? v.undefined(), Array.isArray(sent) ? null : sent, about.valid);
+        const result = await answer({ world, params }, body);
         return result instanceof Response ? result : Response.json(result ?? {});
       }),
   };
