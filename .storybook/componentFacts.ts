@@ -1,12 +1,10 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { textsIn } from '../scripts/gates/texts.ts';
-import { importsOf, parseFiles, reachOf, readProjectFile as read } from '../scripts/source.ts';
+import { importsOf, reachOf, readProjectFile as read } from '../scripts/source.ts';
 
 const root = join(import.meta.dirname, '..');
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
 /** Returns facts found in the code of each component, by the component's name. */
 export function componentFacts() {
@@ -26,20 +24,12 @@ export function componentFacts() {
   });
   return Object.fromEntries(
     glob('src/components/*/*/[A-Z]*.tsx').map((file) => {
-      const styles = glob(`${dirname(file)}/*.css`)
-        .map(read)
-        .join('\n');
       const name = basename(file, '.tsx');
-      const texts = unique(parseFiles([`${dirname(file)}/*.tsx`]).flatMap((own) => textsIn(own)));
       const facts = {
-        file,
         /** The component's purpose in Persian. */
         purpose: purposeOf.get(name) ?? '',
         /** The pages that import the component, directly or indirectly. Null if the shell of all pages imports it. */
         pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
-        // Leaves out the path of a group, such as `fa.courses`, if the list contains the path of an entry in the group.
-        texts: texts.filter((path) => path.startsWith('fa.') && !texts.some((other) => other.startsWith(`${path}.`))),
-        tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };
       return [name, facts] as const;
     }),
@@ -51,7 +41,7 @@ function usedIcons(): string {
   const files = glob('src/**/*.tsx');
   const code = files.map(read).join('\n');
   const imported = files.flatMap(importsOf).filter(({ from }) => from === '@tabler/icons-react');
-  const names = unique(imported.flatMap((found) => found.names));
+  const names = [...new Set(imported.flatMap((found) => found.names))].toSorted();
   const icons = names.map((name) => {
     const mirrored = new RegExp(`<${name}\\b[^/]*mantine-rotate-rtl`).test(code);
     return `{ name: '${name}', Icon: ${name}, mirrored: ${mirrored} }`;
