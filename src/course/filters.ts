@@ -4,8 +4,15 @@ import { amountOf } from './price.ts';
 
 /** One filter of the course list: its URL parameters, its API parameters and its chip. */
 export interface Filter<Value> {
-  /** The value with which the filter has no effect. */
+  /**
+   * The value with which the filter has no effect. It determines the form field: a checkbox for a boolean, a select for
+   * a string. `FilterDrawer` contains the fields of other values.
+   */
   none: Value;
+  /** The label of the form field. */
+  label: string;
+  /** The options of a select. The placeholder stands for all of them. */
+  select?: { placeholder: string; options: (names: FilterNames) => FilterNames['departments'] };
   /** The names of the URL parameters that `read` and `write` use. */
   parameters: readonly string[];
   /** Reads the filter's value from a URL. Undefined if the value is missing or invalid. */
@@ -34,6 +41,8 @@ type PriceRange = readonly [lowest: number, highest: number];
 export const FILTERS = {
   department: filter<string>({
     none: '',
+    label: fa.filters.department,
+    select: { placeholder: fa.filters.allDepartments, options: ({ departments }) => departments },
     parameters: ['department'],
     read: (params) => params.get('department') ?? undefined,
     write: (id, params) => params.set('department', id),
@@ -43,6 +52,7 @@ export const FILTERS = {
   }),
   price: filter<PriceRange>({
     none: [0, Infinity],
+    label: fa.filters.priceRange,
     parameters: ['min', 'max'],
     read(params) {
       const [lowest, highest] = [rials(params.get('min')) ?? 0, rials(params.get('max')) ?? Infinity];
@@ -59,6 +69,7 @@ export const FILTERS = {
   }),
   free: filter<boolean>({
     none: false,
+    label: fa.filters.freeOnly,
     parameters: ['free'],
     read: (params) => params.get('free') === 'true',
     write: (_, params) => params.set('free', 'true'),

@@ -1,5 +1,5 @@
-import { Button, Drawer, Stack } from '@mantine/core';
-import { Fragment, useState, type SubmitEvent } from 'react';
+import { Button, Checkbox, Drawer, Input, Stack } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
 import { fa } from '../../../text/fa.ts';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import {
@@ -9,9 +9,20 @@ import {
   settledFilters,
   type CourseFilterValues,
 } from '../../../course/filterValues.ts';
+import { FILTERS, type Filter } from '../../../course/filters.ts';
+import { priceScale } from '../../../course/price.ts';
 import '../../../theme/overlay.css';
-import { filterFields, type FilterChoices } from './filterFields.tsx';
+import type { DepartmentOption } from '../../department/departmentOptions.ts';
+import { PriceRange } from '../../form/PriceRange/PriceRange.tsx';
+import { SelectField } from '../../form/SelectField/SelectField.tsx';
 import classes from './FilterDrawer.module.css';
+
+/** The data that the fields need for their options. */
+interface FilterChoices {
+  departments: readonly DepartmentOption[];
+  /** The highest course price, in rials. Undefined until all courses have loaded. */
+  dearest?: number | undefined;
+}
 
 export interface FilterFormProps extends FilterChoices {
   /** The active filters. They are the form's initial values. */
@@ -52,15 +63,21 @@ export function FilterForm({ values, countOf, busy, canClear, onApply, onClear, 
     event.preventDefault();
     if (!busy) onApply(settledFilters(draft));
   };
-  const fieldOf = <Key extends keyof CourseFilterValues>(key: Key, value: CourseFilterValues[Key]) => {
-    const onChange = (changed: CourseFilterValues[Key]) => setDraft({ ...draft, [key]: changed });
-    const field = filterFields[key]({ value, onChange, disabled: isOff(key, draft), ...choices });
-    return <Fragment key={key}>{field}</Fragment>;
-  };
 
   return (
     <form onSubmit={submit} className={classes.form}>
-      <Stack gap={32}>{FILTER_KEYS.map((key) => fieldOf(key, draft[key]))}</Stack>
+      <Stack gap={32}>
+        {FILTER_KEYS.map((key) => (
+          <FilterField
+            key={key}
+            filter={key}
+            values={draft}
+            onChange={(change) => setDraft({ ...draft, ...change })}
+            disabled={isOff(key, draft)}
+            {...choices}
+          />
+        ))}
+      </Stack>
       <div className={classes.foot}>
         <Button type="submit" loading={busy} fullWidth>
           {countOf ? fa.filters.applyTo(countOf(draft)) : fa.filters.apply}
@@ -70,5 +87,61 @@ export function FilterForm({ values, countOf, busy, canClear, onApply, onClear, 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FilterFieldProps extends FilterChoices {
+  filter: keyof CourseFilterValues;
+  values: CourseFilterValues;
+  onChange: (change: Partial<CourseFilterValues>) => void;
+  /** Whether another filter disables this one. */
+  disabled: boolean;
+}
+
+/** The form field of a filter (product §2, filter panel). */
+function FilterField({ filter, values, onChange, disabled, departments, dearest }: FilterFieldProps) {
+  const { label, select }: Pick<Filter<unknown>, 'label' | 'select'> = FILTERS[filter];
+  const value = values[filter];
+  if (typeof value === 'boolean') {
+    return (
+      <Checkbox
+        classNames={{ input: classes.box }}
+        label={label}
+        checked={value}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange({ [filter]: currentTarget.checked })}
+      />
+    );
+  }
+  if (typeof value === 'string') {
+    return (
+      <SelectField
+        label={label}
+        placeholder={select?.placeholder ?? ''}
+        classNames={{ input: classes.select }}
+        data={select?.options({ departments }) ?? []}
+        value={value || null}
+        disabled={disabled}
+        onChange={(chosen) => onChange({ [filter]: chosen ?? '' })}
+        allowDeselect
+        maxDropdownHeight={320}
+        data-autofocus
+      />
+    );
+  }
+  const [lowest, highest] = value;
+  const { end, step } = priceScale(Math.max(dearest ?? 0, highest < Infinity ? highest : lowest));
+  const shown = Math.min(highest, end);
+  return (
+    <Input.Wrapper size="md" label={label} labelElement="div" role="group" aria-label={label}>
+      <PriceRange
+        value={[lowest, shown]}
+        end={end}
+        step={step}
+        disabled={disabled}
+        // A thumb that was not moved keeps its limit. The end of the scale means no limit.
+        onChange={([from, to]) => onChange({ [filter]: [from, to === shown ? highest : to < end ? to : Infinity] })}
+      />
+    </Input.Wrapper>
   );
 }
