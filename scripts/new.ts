@@ -1,5 +1,7 @@
-// `npm run new component Course/RatingStars`: creates the files of a component.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// Creates the files of a component or page, and adds a page to the tables of pages and texts.
+//   npm run new component Course/RatingStars
+//   npm run new page Faq /faq
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions, refuse } from './options.ts';
 
@@ -45,20 +47,81 @@ export const States = meta.story({
 export const Playground = meta.story({ tags: ['shown', '!test'] });
 `;
 
-const [kind, path = ''] = readOptions({}, true).words;
-const [, family, name] = /^([A-Za-z]+)\/([A-Z][A-Za-z]+)$/.exec(path) ?? [];
-if (kind !== 'component' || family === undefined || name === undefined)
-  refuse(`The name must have the form Course/RatingStars, not “${path}”.`);
+const pageOf = (name: string, texts: string) => `import { Page } from '../../components/layout/Page/Page.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { fa } from '../../text/fa.ts';
 
-const folder = `src/components/${family.toLowerCase()}/${name}`;
-const files = {
-  [`${folder}/${name}.tsx`]: componentOf(name),
-  [`${folder}/${name}.module.css`]: styles,
-  [`stories/components/${family.toLowerCase()}/${name}.stories.tsx`]: storiesOf(family, name),
-};
+/** Describe the page in one sentence (product §2). */
+export function ${name}() {
+  return (
+    <Page>
+      <PageMeta title={fa.${texts}.title} description={fa.${texts}.title} />
+      <PageHeading title={fa.${texts}.title} />
+    </Page>
+  );
+}
+`;
+
+const textsOf = (texts: string) => `/** Describe the page (product §2). */
+export const ${texts} = { title: 'عنوان صفحه' } as const;
+`;
+
+const pageStoriesOf = (name: string, texts: string) => `import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ${name} } from '../../src/pages/${name}/${name}.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+
+const academy = { route: paths.${texts}, path: paths.${texts} };
+const meta = preview.meta({ component: ${name}, parameters: { academy } });
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: fa.${texts}.title })).toBeVisible();
+  },
+});
+`;
+
+const [kind, name = '', path = ''] = readOptions({}, true).words;
+const files: Record<string, string> = {};
+/** For each file: the line to insert, and the text before which it is inserted. */
+const lines: [file: string, line: string, before: string][] = [];
+
+if (kind === 'component') {
+  const [, family = '', component = ''] = /^([A-Za-z]+)\/([A-Z][A-Za-z]+)$/.exec(name) ?? [];
+  if (!component) refuse(`The name must have the form Course/RatingStars, not “${name}”.`);
+  const folder = `src/components/${family.toLowerCase()}/${component}`;
+  files[`${folder}/${component}.tsx`] = componentOf(component);
+  files[`${folder}/${component}.module.css`] = styles;
+  files[`stories/components/${family.toLowerCase()}/${component}.stories.tsx`] = storiesOf(family, component);
+} else if (kind === 'page') {
+  if (!/^[A-Z][A-Za-z]+ \/[a-z-]+$/.test(`${name} ${path}`))
+    refuse(`The name and path must have the form Faq /faq, not “${name} ${path}”.`);
+  const [page, texts] = [`${name}Page`, name.charAt(0).toLowerCase() + name.slice(1)];
+  files[`src/pages/${page}/${page}.tsx`] = pageOf(page, texts);
+  files[`src/text/fa/${texts}.ts`] = textsOf(texts);
+  files[`stories/pages/${page}.stories.tsx`] = pageStoriesOf(page, texts);
+  lines.push(
+    ['src/pages.ts', `  ${page}: { path: '${path}', kind: 'found' },`, '} as const satisfies Record<string, Page>;'],
+    [
+      'src/routes.tsx',
+      `  ${page}: page(async () => (await import('./pages/${page}/${page}.tsx')).${page}),`,
+      "};\n\n/** The brand's own text pages.",
+    ],
+    ['src/text/families.ts', `export { ${texts} } from './fa/${texts}.ts';`, "export { brand } from './fa/brand.ts';"],
+  );
+} else refuse(`The first word must be component or page, not “${kind}”.`);
+
 for (const [file, text] of Object.entries(files)) {
   if (existsSync(join(root, file))) refuse(`${file} already exists.`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   console.info(`Wrote ${file}`);
+}
+for (const [file, line, before] of lines) {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!text.includes(before)) refuse(`${file} does not contain “${before}”.`);
+  writeFileSync(join(root, file), text.replace(before, `${line}\n${before}`));
+  console.info(`Added a line to ${file}`);
 }

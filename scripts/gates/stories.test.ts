@@ -2,29 +2,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PageName } from '../../src/pages.ts';
+import { STATES } from '../../src/pages.ts';
 import { reachOf, readProjectFile } from '../source.ts';
 import { causesOf, hasBreakpoints } from '../visual/modules.ts';
-
-/** The stories that each page needs: one for each state, and for each role with a different view. Default: `Loaded`. */
-const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
-  HomePage: 'Loaded Loading Failed NothingToRecommend',
-  DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',
-  NotificationsPage: 'Loaded Loading Empty Failed SignedOut',
-  BlogsPage: 'Loaded Loading Empty Failed Visitor Staff Admin',
-  ArticlePage: 'Loaded Loading Failed NotFound Visitor',
-  AddBlogPage: 'Empty Failed Visitor Student Admin Superuser',
-  AddCoursePage: 'Empty Failed Visitor SessionOver Student Admin',
-  SignupPage: 'Default Refused SignedInAlready',
-  LoginPage: 'Default Refused SignedInAlready',
-  ProfilePage: 'Loaded Loading NoCourses ProfileFailed SignedOut Instructor Admin',
-  CoursesPage: 'Loaded Loading Empty Failed OwnedCoursesStandApart InstructorMayAdd Admin',
-  SyllabusPage: 'Loaded Loading Failed NoChapters Forbidden SignedOut Newcomer Instructor Admin',
-  LessonPage: 'Loaded Loading Failed NotFound NothingToShow Refused VisitorRefused',
-  PurchasePage: 'Loaded Loading Failed NotFound',
-  BasketPage: 'Loaded Empty Visitor',
-  NotFoundPage: 'Default',
-};
 
 const glob = (pattern: string) => globSync(pattern).map((path) => path.replaceAll('\\', '/'));
 const storiesOf = (path: string) =>
