@@ -119,10 +119,3 @@ test('with the same seed, each call gets the same random failures, in any order 
   await academy.world.configure({ seed: 7 });
   expect(await fates(academy, inRows)).toEqual(first);
 });
-
-test('[F42] purchase requests sent at the same time buy a course only once', async ({ academy }) => {
-  const { access: token } = await academy.login('demo-newcomer');
-  const buy = () => academy.ask('POST /transactions/create/', { token, ...buying(free) });
-  const answers = (await Promise.all([buy(), buy(), buy()])).map(({ status }) => status);
-  expect(answers.toSorted((a, b) => a - b)).toEqual([201, 400, 400]);
-});
