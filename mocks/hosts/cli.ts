@@ -11,14 +11,6 @@ import { fileStore, replace } from './fileStore.ts';
 import { HELP, readOptions, reasonOf, Refusal, type Options } from './options.ts';
 import { listen, listenerFor } from './server.ts';
 
-/** Explains why a server cannot listen on `port` or `host`. */
-function hindrance({ code, message }: NodeJS.ErrnoException, port: number, host: string): Refusal {
-  if (code === 'EADDRINUSE') return new Refusal(`Port ${port} is taken; choose another one with --port.`);
-  if (code === 'EACCES') return new Refusal(`Port ${port} is reserved; choose one above 1023 with --port.`);
-  const isElsewhere = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND';
-  return new Refusal(isElsewhere ? `This machine has no address "${host}"; choose another one with --host.` : message);
-}
-
 function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Source | undefined {
   try {
     if (file !== undefined) return replay(JSON.parse(readFileSync(file, 'utf8')));
@@ -49,8 +41,8 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
     }
   }
   const server = createServer(listenerFor(worlds, quiet ? undefined : out));
-  const chosen = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
-    throw hindrance(error, port, host);
+  const chosen = await listen(server, port, host).catch((error: unknown) => {
+    throw new Refusal(`The server cannot listen: ${reasonOf(error)}. Choose another address with --port or --host.`);
   });
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const origin = `http://${name}:${chosen}`;

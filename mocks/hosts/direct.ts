@@ -1,6 +1,8 @@
 import type { World } from '../server/world.ts';
 import { answerFrom } from '../server/answer.ts';
-import type { Answer } from './node.ts';
+
+/** Responds to a request. Returns undefined for a URL outside the API. */
+export type Answer = (request: Request) => Promise<Response | undefined>;
 
 /** Creates a `fetch` that sends requests to a mock without a network, and accepts relative URLs. */
 export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.fetch {

@@ -1,9 +1,33 @@
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { styleText } from 'node:util';
+import { refuse, withRefusals } from '../server/replies.ts';
 import type { Worlds } from '../server/worlds.ts';
-import { answerNode } from './node.ts';
+import type { Answer } from './direct.ts';
 import { answerPage } from './pages.ts';
+
+/** The maximum size of a request body in bytes. It allows a form with a cover of 10 MB. */
+const MAX_BODY = 11 * 1024 * 1024;
+
+/** Responds to a request of `node:http`. Returns false for a URL outside the API. */
+export async function answerNode(answer: Answer, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
+  const response = await withRefusals(() => answer(requestOf(message, reply)));
+  if (!response) return false;
+  if (response.type === 'error') reply.destroy();
+  if (!reply.destroyed) await sendResponse(reply, response);
+  return true;
+}
+
+function requestOf(message: IncomingMessage, reply: ServerResponse): Request {
+  // The connection stays open, so that the client can send the rest of its body and then read the response.
+  if (Number(message.headers['content-length'] ?? 0) > MAX_BODY) throw refuse(413, 'درخواست بیش از اندازه بزرگ است.');
+  try {
+    return createRequest(message, reply, { trustProxy: true });
+  } catch {
+    throw refuse(400, 'نشانی یا روش درخواست معتبر نیست.');
+  }
+}
 
 /** Sets CORS headers for every origin, with credentials. Responds to a preflight, and then returns true. */
 function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {

@@ -2,7 +2,8 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { accountLines } from '../data/corpus/accounts.ts';
 import { createWorlds } from '../server/worlds.ts';
 import { applySearch } from './address.ts';
-import { answerNode, type Answer } from './node.ts';
+import type { Answer } from './direct.ts';
+import { answerNode } from './server.ts';
 
 const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
