@@ -18,7 +18,7 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** The screenshots that Chromatic takes of a story, in four of the sizes and schemes of `scripts/visual`. */
+/** The screenshots that Chromatic takes of a story. */
 export const chromatic = {
   prefersReducedMotion: 'reduce',
   modes: {

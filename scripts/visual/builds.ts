@@ -90,3 +90,19 @@ export const changedSince = (commit: string): string[] =>
     .join('\n')
     .split('\n')
     .filter(Boolean);
+
+/** A story or documentation page of a built Storybook. */
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+  /** The story file, such as `./stories/components/course/CourseCard.stories.tsx`. */
+  importPath: string;
+  tags?: readonly string[];
+}
+
+/** Returns the stories and documentation pages of the Storybook in `folder`. */
+export function entriesOf(folder: string): Entry[] {
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return Object.values(entries);
+}

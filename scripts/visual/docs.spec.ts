@@ -2,9 +2,14 @@
 // so Vitest does not notice missing text or component in the documentation.
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtPages } from './story.ts';
+import { entriesOf } from './builds.ts';
 
-for (const id of builtPages(process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static'))) {
+const entries = entriesOf(process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static'));
+
+// The pages of the foundations and of one component.
+for (const { id } of entries.filter(
+  ({ id, tags }) => tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs',
+)) {
   test(id, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

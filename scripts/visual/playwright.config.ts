@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
@@ -13,11 +14,14 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   forbidOnly: true,
+  // More workers than processors, because stories often wait for timers.
+  workers: availableParallelism() + 1,
   // The time limit is generous, so that a test does not fail on a busy machine.
   timeout: 300_000,
   outputDir: join(root, 'test-results'),
+  snapshotPathTemplate: join(process.env['VISUAL_PICTURES'] ?? '', '{arg}{ext}'),
   // `run.ts` reads the JSON report.
-  reporter: process.env['VISUAL_ORDER'] === undefined ? 'list' : [['json'], ['html', { open: 'never' }]],
+  reporter: process.env['VISUAL_STORIES'] === undefined ? 'list' : [['json'], ['html', { open: 'never' }]],
   use: {
     ...journeys.use,
     // The mock API of the stories needs a service worker.
