@@ -43,7 +43,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     const { words } = store.isBrowser ? v.parse(Words, kept) : { words: [] };
     const settings = { ...defaults, ...parseWords(words) };
     restore();
-    if (words.join() !== present().words.join()) world.behaviour.set(settings);
+    if (words.join() !== present().words.join()) world.set(settings);
     saved = present();
   }
 

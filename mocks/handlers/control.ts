@@ -94,12 +94,18 @@ export const controlCalls: readonly ControlRoute[] = [
           tokens.update(id, { expires_at });
       }),
   }),
-  control('GET requests', { about: 'The last 500 requests.', answer: ({ world }) => world.log }),
+  control('GET requests', {
+    about: 'The last 500 requests.',
+    answer: ({ world }) => world.log.map(({ request: _, response: __, ...call }) => call),
+  }),
   control('GET requests/:id', {
     about: 'One of these requests, with headers and bodies of request and response.',
-    answer: ({ world, params }) => found(world.exchange(Number(params['id']))),
+    answer: ({ world, params }) => found(world.log.find(({ id }) => id === Number(params['id']))),
   }),
-  control('DELETE requests', { about: 'Deletes the logged requests.', answer: ({ world }) => world.clearLog() }),
+  control('DELETE requests', {
+    about: 'Deletes the logged requests.',
+    answer: ({ world }) => void world.log.splice(0),
+  }),
   control('GET rows/:table', { about: 'The rows of a table.', answer: (context) => placeOf(context).table.all() }),
   control('POST rows/:table', {
     about: 'Adds a row. A row without an id gets the next free one.',

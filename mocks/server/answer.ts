@@ -18,8 +18,8 @@ function targetsOf(request: Request, call: readonly string[] = []): string[] {
 async function answerCall(handler: Handler, request: Request, params: Record<string, string>, world: World) {
   const { endpoint } = handler;
   const call = callOf(endpoint);
-  const { delay, fault: unplanned } = world.behaviour.next(call);
-  const fault = world.behaviour.plannedFor(targetsOf(request, [call])) ?? unplanned;
+  const { delay, fault: unplanned } = world.next(call);
+  const fault = world.plannedFor(targetsOf(request, [call])) ?? unplanned;
   const [at, started] = [world.now(), performance.now()];
   const sent = await messageOf(request);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -32,7 +32,7 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
     return sourced;
   };
   const response = await faultResponse(fault, request, right);
-  const entry = {
+  world.record({
     call,
     method: request.method,
     path: `/api${placeOf(request)?.path}`,
@@ -42,8 +42,9 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
     at,
     ...(fault !== undefined && { fault: typeof fault === 'function' ? 'function' : (faultWord(fault) ?? 'json') }),
     ...(source && { source: source.name }),
-  };
-  world.record(entry, sent, await messageOf(response));
+    request: sent,
+    response: await messageOf(response),
+  });
   return response;
 }
 
@@ -55,7 +56,7 @@ const routes: readonly Route<World>[] = [
   ...mediaRoutes.map((route): Route<World> => ({
     ...route,
     answer(request, params, world) {
-      const fault = world.behaviour.plannedFor(targetsOf(request));
+      const fault = world.plannedFor(targetsOf(request));
       return faultResponse(fault, request, async () => route.answer(request, params, world));
     },
   })),

@@ -26,9 +26,10 @@ export interface LoggedCall {
   fault?: string;
   /** Set if the response does not come from the mock's handlers. */
   source?: 'upstream' | 'recording';
+  request: Message;
+  response: Message;
 }
 
-const SIZE = 500;
 /** The maximum length of a stored body in characters. */
 const LONGEST = 65_536;
 
@@ -58,27 +59,4 @@ export async function messageOf(message: Request | Response): Promise<Message> {
   const headers = withoutSecrets(Object.fromEntries(message.headers)) as Message['headers'];
   if (message.body === null) return { headers };
   return { headers, body: withoutSecrets(await bodyOf(message).catch(() => null)) };
-}
-
-/** Creates a log of the last 500 calls, oldest first. */
-export function createLog() {
-  const calls: LoggedCall[] = [];
-  const messages = new WeakMap<LoggedCall, { request: Message; response: Message }>();
-  let count = 0;
-  return {
-    calls,
-    add(call: Omit<LoggedCall, 'id' | 'body'>, request: Message, response: Message) {
-      count += 1;
-      const { body = null } = request;
-      const logged = { id: count, ...call, ...(body !== null && { body }) };
-      if (calls.length === SIZE) calls.shift();
-      calls.push(logged);
-      messages.set(logged, { request, response });
-    },
-    exchange(id: number) {
-      const logged = calls.find((call) => call.id === id);
-      return logged && { ...logged, ...messages.get(logged) };
-    },
-    clear: () => void calls.splice(0),
-  };
 }

@@ -1,12 +1,12 @@
-import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import * as v from 'valibot';
+import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
+import { chance } from '../data/chance.ts';
 import { createDatabase, seedOf, shareRows, type Database } from '../data/db.ts';
-import { createBehaviour } from './behaviour.ts';
 import { calls, isTarget } from './calls.ts';
-import { WrittenFault, type Written } from './faults.ts';
-import { createLog, type LoggedCall } from './log.ts';
-import { contentsOf } from './scenarios.ts';
-import { defaults, SettingsError, type Settings } from './settings.ts';
+import { isSequence, WrittenFault, type SingleFault, type Written } from './faults.ts';
+import type { LoggedCall } from './log.ts';
+import { contentsOf, failure, scenarioOf } from './scenarios.ts';
+import { defaults, SettingsError, type PlannedFault, type Settings } from './settings.ts';
 
 /** A source of responses that replaces the mock's handlers: a real back end, or a recording. */
 export interface Source {
@@ -37,18 +37,17 @@ export interface WorldOptions extends Partial<Settings> {
 /** An independent mock server with its own database, clock, random values, faults and log. */
 export class World {
   readonly db: Database = createDatabase();
-  readonly #log = createLog();
-  readonly record = this.#log.add;
-  /** A logged call with its request and response. */
-  readonly exchange = this.#log.exchange;
-  readonly clearLog = this.#log.clear;
   /** The last 500 calls since the start or the last reset, oldest first. */
-  readonly log: readonly LoggedCall[] = this.#log.calls;
+  readonly log: LoggedCall[] = [];
+  #logged = 0;
   /** Creates an id for a token, an upload or a user. */
   readonly newId: () => string;
   readonly source: Source | undefined;
-  readonly behaviour: ReturnType<typeof createBehaviour>;
   readonly #start: Settings;
+  #settings: Settings;
+  /** The faults, with the number of their calls. */
+  readonly #plans = new Map<string, PlannedFault & { times: number }>();
+  readonly #counts = new Map<string, number>();
   readonly #clock: () => number;
   keeper: Keeper | undefined;
   /** Whether this world replaces an evicted one. False again after a reset. */
@@ -60,7 +59,8 @@ export class World {
     this.#clock = now;
     this.newId = newId;
     this.source = source;
-    this.behaviour = createBehaviour(this.#start);
+    this.#settings = this.#start;
+    this.set(this.#start);
     shareRows(this.db, seedOf(contentsOf(this.#start)));
   }
 
@@ -69,7 +69,15 @@ export class World {
   }
 
   get settings(): Settings {
-    return this.behaviour.settings;
+    return { ...this.#settings, faults: [...this.#plans.values()].map(({ times: _, ...plan }) => plan) };
+  }
+
+  /** Changes settings, but not the data. Setting the seed restarts the random values. */
+  set({ faults, ...changes }: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...changes };
+    if (changes.seed !== undefined) this.#counts.clear();
+    if (faults) this.#plans.clear();
+    for (const plan of faults ?? []) this.#plans.set(plan.call, { ...plan, times: 0 });
   }
 
   /**
@@ -80,14 +88,47 @@ export class World {
   override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
     const call = typeof target === 'string' ? target : callOf(target);
     if (!isTarget(call)) throw new SettingsError(`The API has no call "${call}", such as "${calls[0]}".`);
-    this.behaviour.plan(call, fault === null ? null : v.parse(WrittenFault, fault), nth);
+    if (fault === null) this.#plans.delete(call);
+    else this.#plans.set(call, { call, fault: v.parse(WrittenFault, fault), ...(nth && { nth }), times: 0 });
+  }
+
+  /** Returns the fault of the first target that has one. Also counts the call, for `nth` and sequences. */
+  plannedFor(targets: readonly string[]): SingleFault | undefined {
+    for (const target of targets) {
+      const plan = this.#plans.get(target);
+      if (!plan) continue;
+      plan.times += 1;
+      const { fault, nth, times } = plan;
+      // With `nth`, a sequence begins at the nth call.
+      const place = times - (nth ?? 1);
+      if (isSequence(fault) && place >= 0) return fault[Math.min(place, fault.length - 1)];
+      if (!isSequence(fault) && (nth === undefined || place === 0)) return fault;
+    }
+    return undefined;
+  }
+
+  /**
+   * Returns the latency of a call in milliseconds, and its fault from the scenario or the failure rate. Random values
+   * depend only on seed, endpoint and call count.
+   */
+  next(call: string): { delay: number; fault: SingleFault | undefined } {
+    const count = (this.#counts.get(call) ?? 0) + 1;
+    this.#counts.set(call, count);
+    const { seed, fail, scenario, latency: own } = this.#settings;
+    const { fault, latency = [0, 0] } = scenarioOf(scenario);
+    const [min, max] = own ?? latency;
+    const isUnlucky = chance(seed, call, count, 'fail') < fail;
+    return {
+      delay: min + chance(seed, call, count, 'latency') * (max - min),
+      fault: (call.startsWith('GET ') ? fault : undefined) ?? (isUnlucky ? failure : undefined),
+    };
   }
 
   /** Changes settings. A scenario with other data replaces the database. Users in both databases stay signed in. */
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {
       const before = contentsOf(this.settings);
-      this.behaviour.set(changes);
+      this.set(changes);
       const contents = contentsOf(this.settings);
       if (contents === before) return;
       const tokens = this.db.tokens.all();
@@ -96,11 +137,19 @@ export class World {
     });
   }
 
+  /** Adds a call to the log. */
+  record(call: Omit<LoggedCall, 'id' | 'body'>): void {
+    const { body = null } = call.request;
+    this.#logged += 1;
+    this.log.push({ id: this.#logged, ...call, ...(body !== null && { body }) });
+    if (this.log.length > 500) this.log.shift();
+  }
+
   reset(): Promise<void> {
     return this.inTurn(() => {
       this.replacesEvicted = false;
-      this.behaviour.set(this.#start);
-      this.clearLog();
+      this.set(this.#start);
+      this.log.length = 0;
       shareRows(this.db, seedOf(contentsOf(this.#start)));
     });
   }
