@@ -1,54 +1,23 @@
 import { basename } from 'node:path';
 import { Marked, type RendererObject, type Token } from 'marked';
-import type { Plugin } from 'vite';
+import { transformWithOxc, type Plugin } from 'vite';
 import * as brand from '../brand/brand.ts';
-
-/** Returns the code of a call that creates an element. `inner` is the code of its children. */
-const element = (tag: string, inner = '', attributes?: object) =>
-  `h(${tag},${attributes ? JSON.stringify(attributes) : 'null'},${inner}),`;
-const tagged = (tag: string, inner = '') => element(`'${tag}'`, inner);
 
 function refuse({ raw }: { raw: string }): never {
   throw new Error(`A brand page may contain only text, links, lists and tables, not ${raw}`);
 }
 
-/** Generates code that creates elements, because the security policy forbids setting HTML. */
+/** Generates JSX, because the security policy forbids setting HTML. */
 const renderer: RendererObject = {
-  heading({ depth, tokens }) {
-    return tagged(`h${depth}`, this.parser.parseInline(tokens));
-  },
-  paragraph({ tokens }) {
-    return tagged('p', this.parser.parseInline(tokens));
-  },
-  blockquote({ tokens }) {
-    return tagged('blockquote', this.parser.parse(tokens));
-  },
-  list({ ordered, start, items }) {
-    const rows = items.map(({ tokens }) => tagged('li', this.parser.parse(tokens))).join('');
-    return ordered ? element("'ol'", rows, { start }) : tagged('ul', rows);
-  },
-  hr: () => tagged('hr'),
-  table({ header, rows }) {
-    const row = (tag: string, cells: typeof header) =>
-      tagged('tr', cells.map(({ tokens }) => tagged(tag, this.parser.parseInline(tokens))).join(''));
-    const body = rows.map((cells) => row('td', cells)).join('');
-    return tagged('table', tagged('thead', row('th', header)) + tagged('tbody', body));
-  },
-  strong({ tokens }) {
-    return tagged('strong', this.parser.parseInline(tokens));
-  },
-  em({ tokens }) {
-    return tagged('em', this.parser.parseInline(tokens));
-  },
   link({ href, tokens }) {
-    return element('TextLink', this.parser.parseInline(tokens), { href });
+    return `<TextLink href={${JSON.stringify(href)}}>${this.parser.parseInline(tokens)}</TextLink>`;
   },
-  br: () => tagged('br'),
   text(token) {
     if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-    return `${JSON.stringify(token.text)},`;
+    return `{${JSON.stringify(token.text)}}`;
   },
-  space: () => '',
+  hr: () => '<hr />',
+  br: () => '<br />',
   code: refuse,
   codespan: refuse,
   html: refuse,
@@ -71,7 +40,7 @@ function leadOf(first: Token | undefined): string {
 export function markdownPages(): Plugin {
   return {
     name: 'academy-markdown',
-    transform(source, id) {
+    async transform(source, id) {
       const { title } = brand.pages.find(({ path }) => id.endsWith(`/pages${path}.md`)) ?? {};
       if (title === undefined) return null;
       const [entity] = /&#?\w+;/.exec(source) ?? [];
@@ -79,11 +48,10 @@ export function markdownPages(): Plugin {
       const [first, ...rest] = marked.lexer(source.trim());
       // The property gives the component its name, by which the build finds the page's chunk.
       const name = JSON.stringify(basename(id, '.md'));
-      return `import { createElement as h } from 'react';
-import { TextLink, TextPage } from '/src/pages/TextPage/TextPage.tsx';
-export const { ${name}: Page } = {
-  ${name}: () => h(TextPage,${JSON.stringify({ title, lead: leadOf(first) })},${marked.parser(rest)}),
-};`;
+      const jsx = `import { TextLink, TextPage } from '/src/pages/TextPage/TextPage.tsx';
+const props = ${JSON.stringify({ title, lead: leadOf(first) })};
+export const { ${name}: Page } = { ${name}: () => <TextPage {...props}>${marked.parser(rest)}</TextPage> };`;
+      return transformWithOxc(jsx, `${id}.jsx`);
     },
   };
 }
