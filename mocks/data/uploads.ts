@@ -11,24 +11,15 @@ export async function keepUpload(world: World, field: string, file: Blob, megaby
     throw badRequest({ [field]: [`حجم تصویر بیشتر از ${megabytes} مگابایت است.`] });
   const image = await readImage(file);
   if (!image) throw badRequest({ [field]: ['این فایل تصویر معتبری نیست.'] });
-  const base64 = await toBase64(file);
+  const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
   const { id } = world.db.uploads.create({ id: world.newId(), type: image.kind, base64 });
   return `uploads/${id}`;
 }
 
-/** The number of bytes to encode at once (a multiple of three), and the number of bytes between two pauses. */
-const CHUNK = 24_576;
-const IN_A_ROW = 20 * CHUNK;
-
-/** Encodes a file in pieces, because encoding a large picture at once would block other requests. */
-async function toBase64(file: Blob): Promise<string> {
+/** Encodes bytes in pieces of a multiple of three, because a call has a limited number of arguments. */
+function toBase64(bytes: Uint8Array): string {
   let base64 = '';
-  for (let at = 0; at < file.size; at += CHUNK) {
-    if (at % IN_A_ROW === 0) await new Promise((resolve) => setTimeout(resolve));
-    const bytes = new Uint8Array(await file.slice(at, at + CHUNK).arrayBuffer());
-    // `String.fromCharCode(...bytes)` would take five times as long.
-    base64 += btoa(String(Reflect.apply(String.fromCharCode, null, bytes)));
-  }
+  for (let at = 0; at < bytes.length; at += 3072) base64 += btoa(String.fromCharCode(...bytes.subarray(at, at + 3072)));
   return base64;
 }
 
