@@ -51,7 +51,7 @@ test.for<[call: string, field: string, body: object | undefined]>([
   ['POST override', 'call', { call: 'GET /course/', fault }],
   ['POST override', 'fault', { call, fault: 'sunny' }],
   ['POST override', 'fault.status', { call, fault: { status: 99 } }],
-  ['POST override', 'fault.headers', { call, fault: { status: 500, headers: { 'a b': 'c' } } }],
+  ['POST override', 'fault.headers.a b', { call, fault: { status: 500, headers: { 'a b': 'c' } } }],
   ['POST override', 'fault.boddy', { call, fault: { status: 500, boddy: {} } }],
   ['POST override', 'nth', { call, fault, nth: 0 }],
   ['POST override', 'nht', { call, fault, nht: 2 }],

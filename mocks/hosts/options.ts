@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { calls } from '../server/calls.ts';
 import { aboutFaults } from '../server/faults.ts';
-import { isScenario, SCENARIOS, scenarios } from '../server/scenarios.ts';
+import { scenarios } from '../server/scenarios.ts';
 import { parseWords, SettingsError, type Settings } from '../server/settings.ts';
 
 const text = { type: 'string' } as const;
@@ -78,31 +78,24 @@ export const reasonOf = (error: unknown) => (error instanceof Error ? error.mess
 export function readOptions(args: readonly string[]) {
   const values = parse(args);
   if (values.help) return null;
-  const { port, worlds, scenario, fault = [] } = values;
+  const { port, worlds, scenario = [], fault = [] } = values;
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw wrong(`--port takes a number from 0 to 65535, not "${port}".`);
   if (!/^[1-9]\d{0,3}$/.test(worlds)) throw wrong(`--worlds takes a number from 1 to 9999, not "${worlds}".`);
   for (const name of ['host', 'persist', 'record', 'replay'] as const)
     if (values[name] === '') throw wrong(`--${name} takes ${name === 'host' ? 'an address' : 'the name of a file'}.`);
-  if (scenario !== undefined && !isScenario(scenario))
-    throw wrong(`--scenario is one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
   const stray = fault.find((word) => !word.includes('='));
   if (stray !== undefined) throw wrong(`--fault is CALL=FAULT, such as 'GET /courses/=500', not "${stray}".`);
   const words = (['courses', 'seed', 'latency', 'fail', 'flavour', 'clock'] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`${name}:${values[name]}`],
   );
-  const world: Partial<Settings> = {
-    ...(scenario !== undefined && { scenario }),
-    ...read('--', words),
-    ...read('--fault ', fault),
-  };
   return {
     ...values,
     port: Number(port),
     worlds: Number(worlds),
     upstream: upstreamOf(values),
     isReal: isRealBy(values),
-    world,
+    world: settingsIn([scenario, words, fault].flat()),
   };
 }
 
@@ -133,10 +126,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function read(prefix: string, words: readonly string[]): Partial<Settings> {
+function settingsIn(words: readonly string[]): Partial<Settings> {
   try {
     return parseWords(words);
   } catch (error) {
-    throw error instanceof SettingsError ? wrong(prefix + error.message) : error;
+    throw error instanceof SettingsError ? wrong(error.message) : error;
   }
 }

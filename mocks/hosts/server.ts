@@ -1,7 +1,6 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { styleText } from 'node:util';
 import { refuse, withRefusals } from '../server/replies.ts';
 import type { Worlds } from '../server/worlds.ts';
 import type { Answer } from './direct.ts';
@@ -48,21 +47,13 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   return true;
 }
 
-function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: ServerResponse, log: NodeJS.WritableStream) {
-  const time = new Date().toTimeString().slice(0, 8);
+function logRequest({ method, url = '/' }: IncomingMessage, reply: ServerResponse, log: NodeJS.WritableStream) {
   const started = performance.now();
   reply.once('close', () => {
-    const status = reply.headersSent ? reply.statusCode : 0;
-    const colour = status === 0 || status >= 500 ? 'red' : status >= 400 ? 'yellow' : 'green';
-    const columns = [
-      time,
-      method.padEnd(7),
-      // Replaces control characters, so that a request cannot control the terminal.
-      url.replaceAll(/[^!-~]/g, '?').padEnd(44),
-      styleText(colour, status === 0 ? '---' : String(status), { stream: log }),
-      `${(performance.now() - started).toFixed(0).padStart(5)} ms`,
-    ];
-    log.write(`${columns.join('  ')}\n`);
+    const [time, status] = [new Date().toTimeString().slice(0, 8), reply.headersSent ? reply.statusCode : 'lost'];
+    // Replaces control characters, so that a request cannot control the terminal.
+    const address = url.replaceAll(/[^!-~]/g, '?');
+    log.write(`${time}  ${method}  ${address}  ${status}  ${Math.round(performance.now() - started)} ms\n`);
   });
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { MAX_LENGTH } from './limits.ts';
+import { mapped } from './mask.ts';
 import { badRequest, Reply } from './replies.ts';
 
 /** Validates a request's query string, JSON body and form. Throws a `Reply`. */
@@ -35,18 +36,11 @@ async function readForm(request: Request): Promise<unknown> {
 }
 
 /** Trims all fields except passwords, as Django does. */
-function trimmed(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      typeof field === 'string' && name !== 'password' ? field.trim() : field,
-    ]),
-  );
-}
+const trimmed = (value: unknown) =>
+  mapped(value, '', (field, name) => (typeof field === 'string' && name !== 'password' ? field.trim() : field));
 
 /** Validates a value. Throws a 400 that lists the invalid fields in Django's format. */
-export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   // Excludes arrays, because valibot accepts them as objects.
   const parsed = v.safeParse(schema, Array.isArray(value) ? null : value);
   const given = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
