@@ -8,8 +8,7 @@ import { keysOf } from '../../src/lib/keys.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { readOptions, refuse } from '../options.ts';
 import { temporaryFolder } from '../temporary.ts';
-import { compressed } from './compressed.ts';
-import { buildSite, openFilled, openSite, percentile, report } from './support.ts';
+import { buildSite, compressed, openFilled, openSite, percentile, report } from './support.ts';
 
 const values = readOptions({ runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } });
 const runs = Number(values.runs);

@@ -1,20 +1,47 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { constants } from 'node:zlib';
 import { preview, type InlineConfig } from 'vite';
+import { listen } from '../../mocks/hosts/server.ts';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
-import { compressed } from './compressed.ts';
+import { WAYS } from '../render/compress.ts';
 
 /** Builds the site before a measurement. */
 export const buildSite = () => execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
 
 /** Serves the build, by default with the mock API. Pages contain data only if `filled` is true. */
-export async function openSite(
-  config: InlineConfig = {},
-  filled = false,
-): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function openSite(config: InlineConfig = {}, filled = false) {
   process.env['RENDER'] = filled ? 'on' : 'off';
   const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent', ...config });
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
+}
+
+/** Starts a proxy that compresses and caches responses, as `deploy/` does. */
+export async function compressed(origin: string): Promise<{ origin: string }> {
+  const kept = new Map<string, ReturnType<typeof read>>();
+
+  // Forwards the `Host` header, because it determines the URLs in responses.
+  async function read(path: string, host = '') {
+    const answer = await new Promise<IncomingMessage>((resolve) => get(origin + path, { headers: { host } }, resolve));
+    const { statusCode: status = 500, headers: sent } = answer;
+    const { 'content-type': type = '', 'content-security-policy': policy = '', 'cache-control': cache = '' } = sent;
+    const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Cache-Control': cache };
+    const bytes = await buffer(answer);
+    if (/woff2|png/.test(type)) return { status, headers, body: bytes };
+    // As in `deploy/`: API responses are compressed per request at low quality, files in advance at the maximum.
+    const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
+    return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body: await WAYS['br']?.(bytes, quality) };
+  }
+
+  const server = createServer(async ({ url = '', headers: { host } }, reply) => {
+    const answer = kept.get(url) ?? read(url, host);
+    kept.set(url, answer);
+    const { status, headers, body } = await answer;
+    reply.writeHead(status, headers).end(body);
+  });
+  return { origin: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}` };
 }
 
 /** Serves the build with the mock in this scenario, with data in the pages, and with the compression of `deploy/`. */
