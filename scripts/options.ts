@@ -15,22 +15,20 @@ export function refuse(message: string): never {
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   takesWords = false,
-  given: readonly string[] = process.argv.slice(2),
+  args: readonly string[] = process.argv.slice(2),
 ) {
-  const args = [...given];
-  try {
-    parseArgs({ args, options: { ...options, help: { type: 'boolean' } }, allowPositionals: takesWords });
-  } catch (error) {
-    const [reason = ''] = error instanceof Error ? error.message.split('.') : [];
-    refuse(`${reason}.`);
-  }
   if (args.includes('--help')) {
     const [comment = ''] = /^(?:\/\/.*\n)+/.exec(readFileSync(process.argv[1] ?? '', 'utf8')) ?? [];
     console.info(comment.replaceAll(/^\/\/ ?/gm, '').trim());
     process.exit();
   }
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  return { ...values, words: positionals };
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords });
+    return { ...values, words: positionals };
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('.') : [];
+    return refuse(`${reason}.`);
+  }
 }
 
 /** Ends the script if `folder` does not contain a build of the site. */
