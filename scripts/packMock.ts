@@ -14,50 +14,39 @@ const require = createRequire(import.meta.url);
 const { out = refuse('--out FOLDER is missing.') } = readOptions({ out: { type: 'string' } });
 const folder = temporaryFolder();
 
-async function bundle() {
-  await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: { noExternal: true, external: ['msw', 'vite'] },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: folder,
-      rolldownOptions: {
-        input: { index: 'mocks/createMock.ts', msw: 'mocks/msw.ts', cli: 'scripts/mock.ts' },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
+await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  publicDir: false,
+  ssr: { noExternal: true, external: ['msw', 'vite'] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: folder,
+    rolldownOptions: {
+      input: { index: 'mocks/createMock.ts', msw: 'mocks/msw.ts', cli: 'scripts/mock.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
-  });
-  const cli = join(folder, 'cli.js');
-  fs.writeFileSync(cli, `#!/usr/bin/env node\n${fs.readFileSync(cli, 'utf8')}`);
-  fs.chmodSync(cli, 0o755);
-}
+  },
+});
+const cli = join(folder, 'cli.js');
+fs.writeFileSync(cli, `#!/usr/bin/env node\n${fs.readFileSync(cli, 'utf8')}`);
+fs.chmodSync(cli, 0o755);
 
-function copyDocs() {
-  fs.mkdirSync(join(folder, 'docs'));
-  const own = fs.readdirSync(join(ROOT, 'mocks/hosts/docs')).map((name) => join(ROOT, 'mocks/hosts/docs', name));
-  const swagger = ['swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => require.resolve(`swagger-ui-dist/${name}`));
-  for (const file of [...own, ...swagger]) fs.copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
-}
+const docs = join(folder, 'docs');
+fs.cpSync(join(ROOT, 'mocks/hosts/docs'), docs, { recursive: true });
+for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+  fs.copyFileSync(require.resolve(`swagger-ui-dist/${name}`), join(docs, name));
 
-function declare() {
-  const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', '.'];
-  const project = join(ROOT, 'node_modules/.cache/pack-mock.json');
-  const files = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
-  fs.mkdirSync(join(project, '..'), { recursive: true });
-  fs.writeFileSync(project, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include: [], files }));
-  execFileSync('npx', ['tsc', '-p', project, ...types, '--outDir', join(folder, 'types')], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
-}
+const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', '.'];
+const project = join(ROOT, 'node_modules/.cache/pack-mock.json');
+const files = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
+fs.mkdirSync(join(project, '..'), { recursive: true });
+fs.writeFileSync(project, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include: [], files }));
+const outDir = join(folder, 'types');
+execFileSync('npx', ['tsc', '-p', project, ...types, '--outDir', outDir], { cwd: ROOT, stdio: 'inherit' });
 
-await bundle();
-copyDocs();
-declare();
 const entry = (name: string, types: string) => ({ types: `./types/mocks/${types}.d.ts`, default: `./${name}.js` });
 const packed = {
   name: 'academy-mock',
