@@ -1,15 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 
-/** A node in the Chrome DevTools Protocol, with only the fields used below. */
-interface Node {
-  nodeId: number;
-  nodeType: number;
-  nodeName: string;
-  nodeValue: string;
-  children?: readonly Node[];
-  shadowRoots?: readonly Node[];
-  pseudoElements?: readonly Node[];
-}
+const treeOf = async (cdp: CDPSession) => (await cdp.send('DOM.getDocument', { depth: -1, pierce: true })).root;
+type Node = Awaited<ReturnType<typeof treeOf>>;
 
 /** Matches elements whose text is in a different font or is not painted. */
 const OTHERS = /^(?:code|kbd|pre|script|style|noscript)$/i;
@@ -32,9 +24,8 @@ export async function expectTypeface(page: Page, where = page.url()): Promise<nu
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
-  const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const drawn = await Promise.all(
-    textsIn(root).map(async ({ nodeId, nodeName, nodeValue }) => {
+    textsIn(await treeOf(cdp)).map(async ({ nodeId, nodeName, nodeValue }) => {
       // The node may have been removed in the meantime.
       const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
       return fonts.map(({ familyName }) => ({ familyName, text: nodeValue.trim() || nodeName }));
