@@ -65,9 +65,9 @@ export function renderAhead(): Plugin {
       await builder.build(ssr);
       const { env, base, build } = builder.config;
       const out = build.outDir;
-      await render(out, base, siteAddress(env['VITE_SITE_URL']));
-      keepMaps(out);
-      await buildWorkers(out, base);
+      const { entry } = await render(out, base, siteAddress(env['VITE_SITE_URL']));
+      keepMaps(out, entry);
+      await buildWorkers(out, base, entry);
       await compressAll(out);
     },
     // Registered after the plugin of the mock API, because that plugin reads settings from the page's URL.
@@ -75,7 +75,7 @@ export function renderAhead(): Plugin {
   };
 }
 
-async function render(out: string, base: string, url: string | undefined) {
+async function render(out: string, base: string, url: string | undefined): Promise<Site> {
   const theme = await (await loadRenderer(out)).themeStyles();
   const site = { ...(await siteOf(out, base, theme)), url };
   const renderer = join(out, RENDERER);
@@ -87,15 +87,15 @@ async function render(out: string, base: string, url: string | undefined) {
     writeFileSync(join(out, fileOf(path)), text);
   }
   writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
+  return site;
 }
 
 /** Moves the source maps to a folder that is not served, and writes the release name there (`src/lib/sentry.ts`). */
-function keepMaps(out: string) {
+function keepMaps(out: string, entry: string) {
   const maps = join(out, '.maps');
   mkdirSync(maps, { recursive: true });
   for (const name of globSync('*.map', { cwd: join(out, 'assets') }))
     renameSync(join(out, 'assets', name), join(maps, name));
-  const { entry }: Site = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8'));
   writeFileSync(join(maps, 'release'), basename(entry, '.js'));
 }
 

@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { setting } from '../../src/settings.ts';
-import type { Site } from './document.ts';
-import { loadRenderer, RENDERER } from './pages.ts';
+import { loadRenderer } from './pages.ts';
 
 /** The files that the service worker caches, except `RARE` (some fonts, error reporting, files for old browsers). */
 const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
@@ -14,9 +13,9 @@ const RARE = /-wght-|sentry|old-/;
  * Builds the service worker, which caches files of `out`, and another one that replaces and unregisters it (decision
  * 073).
  */
-export async function buildWorkers(out: string, base: string): Promise<void> {
+export async function buildWorkers(out: string, base: string, entry: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));
-  const used = scriptsIn(out);
+  const used = scriptsIn(out, entry);
   const files = names
     .filter((name) => !RARE.test(name) && (!name.endsWith('.js') || used.has(name)))
     .sort()
@@ -47,8 +46,7 @@ export async function buildWorkers(out: string, base: string): Promise<void> {
 }
 
 /** Returns the scripts that the app can load. The bundler also writes chunks of pages that the brand omits. */
-function scriptsIn(out: string): ReadonlySet<string> {
-  const { entry }: Site = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8'));
+function scriptsIn(out: string, entry: string): ReadonlySet<string> {
   const rest = new Set(globSync('assets/*.js', { cwd: out }).map((name) => basename(name)));
   const used = new Set<string>();
   const visit = (name: string) => {
