@@ -24,20 +24,13 @@ function describe({ method, path, about, body, valid }: ControlRoute): Json {
   return {
     operationId: [method.toLowerCase(), ...(path.match(/\w+/g) ?? []).slice(1)].join('_'),
     summary: about,
-    ...(names.length > 0 && {
-      parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    }),
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...(schema && { requestBody: { required: true, content: { 'application/json': { schema, example: valid } } } }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: {} } } },
-      ...(schema && {
-        400: {
-          description:
-            'The body is invalid. `valid` contains a valid example, and the other fields contain the reasons',
-        },
-      }),
+      400: { description: 'The body is invalid. `valid` is a valid example, and the other fields are the reasons' },
       403: { description: 'A page of another site sent the request' },
-      ...(names.length > 0 && { 404: { description: 'Not found' } }),
+      404: { description: 'Not found' },
     },
   };
 }

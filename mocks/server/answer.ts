@@ -2,7 +2,7 @@ import { callOf } from '../../src/api/endpoint.ts';
 import { allHandlers } from '../handlers/all.ts';
 import { controlRoutes } from '../handlers/control.ts';
 import { mediaRoutes } from '../handlers/media.ts';
-import { faultResponse, faultWord } from './faults.ts';
+import { faultResponse } from './faults.ts';
 import { flavoured } from './flavours.ts';
 import type { Handler } from './handler.ts';
 import { messageOf } from './log.ts';
@@ -40,7 +40,6 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
     status: response.status,
     ms: Math.round(performance.now() - started),
     at,
-    ...(fault !== undefined && { fault: typeof fault === 'function' ? 'function' : (faultWord(fault) ?? 'json') }),
     ...(source && { source: source.name }),
     request: sent,
     response: await messageOf(response),

@@ -22,8 +22,6 @@ export interface LoggedCall {
   /** The time of the request in milliseconds, by the server's clock. */
   at: number;
   body?: unknown;
-  /** The applied fault: its short form, `json` if it has none, or `function`. */
-  fault?: string;
   /** Set if the response does not come from the mock's handlers. */
   source?: 'upstream' | 'recording';
   request: Message;

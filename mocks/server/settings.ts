@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '../../src/lib/keys.ts';
 import { calls, isTarget } from './calls.ts';
 import { aboutFaults, faultWord, WrittenFault, type Fault } from './faults.ts';
 import { FLAVOURS, type Flavour } from './flavours.ts';
@@ -72,12 +73,12 @@ export const SettingsChange = v.strictObject({
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 const wordings = {
+  latency: [(text: string) => text.split('-').map(digits), `is MIN-MAX in milliseconds up to ${LONGEST}`],
   courses: [digits, `takes a whole number from 0 to ${MOST_COURSES}`],
   seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],
-  clock: [digits, `takes a whole number from 0 to ${LATEST}`],
-  latency: [(text: string) => text.split('-').map(digits), `is MIN-MAX in milliseconds up to ${LONGEST}`],
   fail: [(text: string) => (/^[\d.]+(e-\d+)?$/.test(text) ? Number(text) : NaN), 'takes a number from 0 to 1'],
   flavour: [(text: string) => text, `is one of ${FLAVOURS.join(', ')}`],
+  clock: [digits, `takes a whole number from 0 to ${LATEST}`],
 } as const;
 
 const isWorded = (name: string): name is keyof typeof wordings => Object.hasOwn(wordings, name);
@@ -128,18 +129,11 @@ function parseFault(word: string): PlannedFault {
 }
 
 /** Converts `settings` to their short forms. Omits faults that have none. */
-export function toWords({ scenario, faults, latency, ...others }: Settings): string[] {
+export function toWords({ scenario, faults, ...others }: Settings): string[] {
   const planned = faults.flatMap(({ call, fault, nth }) => {
     const word = faultWord(fault);
     return word === null ? [] : [`${call}=${word}${nth === undefined ? '' : `@${nth}`}`];
   });
-  const changed = (['courses', 'seed', 'fail', 'flavour', 'clock'] as const).filter(
-    (name) => others[name] !== defaults[name],
-  );
-  return [
-    scenario,
-    ...(latency ? [`latency:${latency.join('-')}`] : []),
-    ...changed.map((name) => `${name}:${others[name]}`),
-    ...planned,
-  ];
+  const changed = keysOf(wordings).filter((name) => others[name] !== defaults[name]);
+  return [scenario, ...changed.map((name) => `${name}:${[others[name]].flat().join('-')}`), ...planned];
 }
