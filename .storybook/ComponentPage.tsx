@@ -1,7 +1,7 @@
-import { Anchor, Group, Stack, Title as Heading } from '@mantine/core';
+import { Anchor, Stack, Title as Heading } from '@mantine/core';
 import { Canvas, Controls, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
-import { facts } from 'virtual:component-facts';
+import { purposes } from 'virtual:purposes';
 import { isSeen, nameOf, withoutMarks } from './seen.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -15,17 +15,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const To = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Anchor href={`./?path=/${to}`} target="_top">
-    {children}
-  </Anchor>
-);
-
-/** A component's documentation: its purpose, states, right and wrong use, props, and the pages that use it. */
+/** A component's documentation: its purpose, states, right and wrong use, and props. */
 export function ComponentPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (!first) return null;
-  const known = facts[nameOf(first.title)];
+  const purpose = purposes[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
   // In the documentation, a play function runs only if it contains user events, because the shown state then depends on
   // the events.
@@ -34,9 +28,11 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle>{withoutMarks(first.name).split(' · ')[0]}</Subtitle>
-      {known?.purpose ? <p>{known.purpose}</p> : <Description of="meta" />}
+      {purpose ? <p>{purpose}</p> : <Description of="meta" />}
       <Canvas of={first.moduleExport} withToolbar story={{ autoplay, __primary: true }} />
-      <To to={`story/${first.id}&globals=scheme:dark;viewport.value:xs`}>روی گوشی، با زمینه‌ی تیره</To>
+      <Anchor href={`./?path=/story/${first.id}&globals=scheme:dark;viewport.value:xs`} target="_top">
+        روی گوشی، با زمینه‌ی تیره
+      </Anchor>
       {others
         .filter(({ id, tags }) => isSeen(id, tags))
         .map(({ id, name, moduleExport }) => (
@@ -48,17 +44,6 @@ export function ComponentPage() {
         <Part title="ویژگی‌ها">
           <Canvas of={playground.moduleExport} />
           <Controls of={playground.moduleExport} />
-        </Part>
-      )}
-      {known && (
-        <Part title="کجا به کار رفته است">
-          <Group gap="md">
-            {known.pages?.map((page) => (
-              <To key={page} to={`docs/pages-${page.toLowerCase()}--docs`}>
-                {page}
-              </To>
-            )) ?? 'همه‌ی صفحه‌ها'}
-          </Group>
         </Part>
       )}
     </>

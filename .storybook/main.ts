@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
-import { componentFactsPlugin } from './componentFacts.ts';
 import { markSymbol } from '../scripts/brand.ts';
 import { isSeen, withoutMarks } from './seen.ts';
+import { virtualModules } from './virtualModules.ts';
 
 /**
  * Returns a Vite plugin that replaces `brand/brand.ts` with `.storybook/brand.ts` everywhere except in that file
@@ -66,6 +66,6 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { alias: { tldts: join(import.meta.dirname, 'publicSuffix.ts') } },
-      plugins: [storiesBrand(), msw({ mode: 'worker-only' }), componentFactsPlugin()],
+      plugins: [storiesBrand(), msw({ mode: 'worker-only' }), virtualModules()],
     }),
 });

@@ -1,5 +1,6 @@
-declare module 'virtual:component-facts' {
-  export const facts: ReturnType<typeof import('./componentFacts.ts').componentFacts>;
+declare module 'virtual:purposes' {
+  /** The purpose of each component in Persian, by the component's name. */
+  export const purposes: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:used-icons' {
