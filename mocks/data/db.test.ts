@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { openAcademy } from '../testing/academy.ts';
-import { seedDatabase, seedOf, type Contents } from './db.ts';
+import { seedDatabase, seedOf } from './db.ts';
 
-const sizesOf = (contents: Contents) =>
-  Object.fromEntries(Object.entries(seedDatabase(contents)).map(([name, table]) => [name, table.all().length]));
-
-test('the seed has data for every screen; the empty seed has only departments and accounts', () => {
-  const sizes = sizesOf('full');
-  expect(sizes).toMatchObject({ users: 5, departments: 6, blogs: 8, transactions: 3, tokens: 0, uploads: 0 });
-  expect(sizes['courses']).toBeGreaterThanOrEqual(26);
-  expect(sizes['lessons']).toBeGreaterThan(200);
-  const filled = Object.entries(sizesOf('empty')).filter(([, size]) => size > 0);
-  expect(Object.fromEntries(filled)).toEqual({ users: 5, departments: 6 });
+test('the empty seed has only departments and accounts', () => {
+  const filled = Object.entries(seedDatabase('empty')).filter(([, table]) => table.all().length > 0);
+  expect(filled.map(([name]) => name)).toEqual(['users', 'departments']);
 });
 
 test('every picture and video in the seed data is served', async () => {

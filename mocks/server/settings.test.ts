@@ -4,9 +4,9 @@ import { defaults, parseWords, SettingsError, toWords } from './settings.ts';
 
 test.each([
   ['sunny', /"sunny" is none of: default, empty, .*CALL=FAULT/],
-  ['seed:x', /seed takes a whole number from 0 to \d+, not "x"/],
+  ['seed:x', /seed takes a whole number, not "x"/],
   ['clock:-1', /clock takes a whole number/],
-  ['latency:400-100', /latency is MIN-MAX in milliseconds up to 600000, not "400-100"/],
+  ['latency:400-100', /latency is MIN-MAX in milliseconds, not "400-100"/],
   ['flavour:mint', /flavour is one of plain, django, not "mint"/],
   ['fail:2', /fail takes a number from 0 to 1, not "2"/],
   ['GET /course/=500', /the API has no call "GET \/course\/"/],

@@ -29,15 +29,12 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
    * explanation.
    */
   function explained(response: Response, { db }: World, token: string | null): Response {
-    const { status } = response;
-    if (status === 0) return response;
-    const headers = new Headers(response.headers);
-    headers.set(WORLD_HEADER, 'evicted');
-    if (status !== 401 || token === null || db.tokens.get(token))
-      return new Response(response.body, { status, headers });
+    if (response.type === 'error') return response;
+    const isLost = response.status === 401 && token !== null && !db.tokens.get(token);
     const detail = `This world was evicted with its sessions, because there are more than ${most} worlds (--worlds).`;
-    headers.delete('Content-Length');
-    return Response.json({ detail }, { status, headers });
+    const marked = isLost ? Response.json({ detail }, { status: 401 }) : new Response(response.body, response);
+    marked.headers.set(WORLD_HEADER, 'evicted');
+    return marked;
   }
 
   const worlds = {

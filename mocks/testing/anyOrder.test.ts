@@ -16,6 +16,8 @@ beforeEach(() => {
 const tab = fc.nat({ max: TABS - 1 });
 const names = Object.keys(ACTORS).filter((name): name is Username => name !== 'visitor');
 
+const actions = fc.constantFrom('ask', 'buy', 'saveBio', 'expire', 'leave', 'look', 'reload', 'losePurchase');
+
 /** The possible steps. A higher weight makes a step more frequent. */
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ what: fc.constant('deliver'), pick: fc.nat({ max: 50 }) }) },
@@ -23,13 +25,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ what: fc.constant('add'), tab, pick: fc.nat({ max: 1 }) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('logIn'), tab, name: fc.constantFrom(...names) }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('logOut'), tab }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      what: fc.constantFrom('ask', 'buy', 'saveBio', 'expire', 'leave', 'look', 'reload', 'losePurchase'),
-      tab,
-    }),
-  },
+  { weight: 6, arbitrary: fc.record({ what: actions, tab }) },
 );
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;

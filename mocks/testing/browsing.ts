@@ -110,14 +110,8 @@ export function openBrowsing() {
       local,
       session: memoryStorage(),
       shared: {
-        async read() {
-          await delayed();
-          return shared.read();
-        },
-        async update(change) {
-          await delayed();
-          await (alive ? shared.update(change) : change(null));
-        },
+        read: () => delayed().then(shared.read),
+        update: (change) => delayed().then(() => (alive ? shared.update(change) : void change(null))),
       },
       fetch,
       retryDelay: 1,
@@ -130,7 +124,7 @@ export function openBrowsing() {
       purchase.start(),
       session.onEvent((event) => alive && told.push(event)),
     ];
-    const leaving = new Set<AbortController>();
+    let left = new AbortController();
     return {
       ...academy,
       purchase,
@@ -140,13 +134,11 @@ export function openBrowsing() {
         stops.forEach((stop) => stop());
       },
       /** Sends a call that only a logged-in user may send. `leave` aborts the call. */
-      async ask() {
-        const left = new AbortController();
-        leaving.add(left);
-        await client.call(notificationsApi.list, {}, { signal: left.signal }).catch(() => undefined);
-        leaving.delete(left);
+      ask: () => client.call(notificationsApi.list, {}, { signal: left.signal }).catch(() => undefined),
+      leave() {
+        left.abort();
+        left = new AbortController();
       },
-      leave: () => leaving.forEach((left) => left.abort()),
       async logIn(username: Username) {
         const answer = await client.call(userApi.login, { body: credentialsOf(username) }).catch(() => null);
         if (answer && alive) await session.signIn(answer);
