@@ -20,13 +20,8 @@ function tryGit(...args: string[]): string | null {
   }
 }
 
-/** Returns the commit to compare with: `named`, or the merge base with main. Throws `UsageError` if there is none. */
-export function findBase(named?: string): string {
-  if (named !== undefined) {
-    const commit = tryGit('rev-parse', '--verify', `${named}^{commit}`);
-    if (commit === null) throw new UsageError(`git has no commit ${named}. Fetch it first.`);
-    return commit;
-  }
+/** Returns the merge base with main. Throws `UsageError` if there is none. */
+export function findBase(): string {
   const target = process.env['GITHUB_BASE_REF'];
   const mains = [...(target ? [`origin/${target}`] : []), 'origin/main', 'main'];
   for (const main of mains) {
@@ -34,7 +29,7 @@ export function findBase(named?: string): string {
     if (commit) return commit;
   }
   throw new UsageError(
-    `HEAD has no merge base with ${mains.join(' or ')} here. Fetch the main branch with its history (git fetch --unshallow origin), or set a base with --update-base REF.`,
+    `HEAD has no merge base with ${mains.join(' or ')} here. Fetch the main branch with its history (git fetch --unshallow origin).`,
   );
 }
 
@@ -73,10 +68,10 @@ export async function inBase<T>(commit: string, build: string, work: (tree: stri
   }
 }
 
-/** Builds the Storybook of `commit`, or reuses an earlier build unless `anew` is true. Returns its folder. */
-export async function buildBase(commit: string, anew: boolean): Promise<string> {
+/** Builds the Storybook of `commit`, or reuses an earlier build. Returns its folder. */
+export async function buildBase(commit: string): Promise<string> {
   const folder = join(kept, commit);
-  if (!anew && existsSync(join(folder, 'index.json'))) return folder;
+  if (existsSync(join(folder, 'index.json'))) return folder;
   rmSync(kept, { recursive: true, force: true });
   await inBase(commit, 'build-storybook', (tree) =>
     cpSync(join(tree, 'storybook-static'), folder, { recursive: true }),

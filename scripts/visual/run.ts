@@ -1,11 +1,10 @@
 // `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base, at 360 and 1280 pixels
 // in both colour schemes.
 //
-//   --only PATTERN      Stories whose id or title matches, as a regular expression.
-//   --all               Also stories that the changes cannot affect.
-//   --update-base REF   Compares with REF instead of the merge base, and builds it anew.
-//   --reuse             Uses storybook-static without building it again.
-//   --help              Prints this help.
+//   --only PATTERN   Stories whose id or title matches, as a regular expression.
+//   --all            Also stories that the changes cannot affect.
+//   --reuse          Uses storybook-static without building it again.
+//   --help           Prints this help.
 //
 // The report is visual-report/index.html. If at most 20 stories differ, they are captured again, here and in the base,
 // to exclude random differences. Exit code: 0 no differences, 1 differences, 2 nothing could be compared.
@@ -21,13 +20,6 @@ import { buildBase, buildTree, changedSince, entriesOf, findBase, UsageError } f
 import { causesOf } from './modules.ts';
 
 const flag = { type: 'boolean', default: false } as const;
-const OPTIONS = {
-  only: { type: 'string', default: '' },
-  'update-base': { type: 'string' },
-  all: flag,
-  reuse: flag,
-} as const;
-
 const MANY = 20;
 const REPORT = join(import.meta.dirname, '../../visual-report');
 
@@ -62,13 +54,13 @@ function capture(mode: 'write' | 'compare', folder: string, ids: readonly string
 }
 
 async function main(): Promise<number> {
-  const { all, reuse, 'update-base': named, ...values } = readOptions(OPTIONS);
+  const { all, reuse, ...values } = readOptions({ only: { type: 'string', default: '' }, all: flag, reuse: flag });
   const only = new RegExp(values.only, 'i');
   ensureChromium();
-  const base = findBase(named);
+  const base = findBase();
   console.info(`Building this tree and its base ${base.slice(0, 12)} …`);
   const now = buildTree(reuse);
-  const before = await buildBase(base, named !== undefined);
+  const before = await buildBase(base);
   const asked = entriesOf(now).filter(
     ({ id, title, type, tags }) => type === 'story' && tags?.includes('visual') && (only.test(id) || only.test(title)),
   );
