@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -26,25 +26,17 @@ export function findChromium(): string | null {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
-
 /** Finds a Chromium, or installs Playwright's or the Linux distribution's. Throws if both installations fail. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  const fromDebian = (name: string) => () => {
-    run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-noto-core');
-  };
-  const ways = [
-    () => run('npx', 'playwright', 'install', '--with-deps', 'chromium'),
-    fromDebian('chromium-headless-shell'),
-    fromDebian('chromium'),
-  ];
-  for (const install of ways) {
+  for (const command of [
+    'npx playwright install --with-deps chromium',
+    'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-core',
+  ]) {
     console.info('No Chromium was found, so one is installed for the tests.');
     try {
-      install();
+      execSync(command, { stdio: 'inherit' });
     } catch (error) {
       console.warn(`The installation failed: ${error instanceof Error ? error.message : String(error)}`);
     }
