@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '..');
 export interface SourceFile {
   /** The path from the project's root, with forward slashes. */
   path: string;
-  text: string;
   program: ESTree.Program;
 }
 
@@ -20,10 +19,9 @@ export const readProjectFile = (path: string): string => readFileSync(join(root,
 export function parseFiles(patterns: readonly string[]): SourceFile[] {
   const paths = globSync([...patterns], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return paths.toSorted().map((path) => {
-    const text = readProjectFile(path);
-    const { program, errors } = parseSync(path, text);
+    const { program, errors } = parseSync(path, readProjectFile(path));
     if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
-    return { path, text, program };
+    return { path, program };
   });
 }
 
@@ -37,8 +35,17 @@ export interface Import {
   isLazy: boolean;
 }
 
-/** Returns the imports of a script. */
-export function importsIn(path: string, text: string): Import[] {
+const known = new Map<string, readonly Import[]>();
+
+/** Returns the imports of a project file, or none if the file does not exist or is not TypeScript or JavaScript. */
+export function importsOf(path: string): readonly Import[] {
+  const isScript = /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path));
+  const found = known.get(path) ?? (isScript ? importsIn(path, readProjectFile(path)) : []);
+  known.set(path, found);
+  return found;
+}
+
+function importsIn(path: string, text: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const at = (name: string) => (name.startsWith('.') ? join(dirname(path), name).replaceAll('\\', '/') : name);
   const taken = staticImports.map(({ moduleRequest, entries }) => ({
@@ -53,16 +60,6 @@ export function importsIn(path: string, text: string): Import[] {
   );
   const later = dynamicImports.map(({ moduleRequest: { start, end } }) => named(text.slice(start + 1, end - 1), true));
   return [...taken, ...handedOn, ...later];
-}
-
-const known = new Map<string, readonly Import[]>();
-
-/** Returns the imports of a project file, or none if the file does not exist or is not TypeScript or JavaScript. */
-export function importsOf(path: string): readonly Import[] {
-  const isScript = /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path));
-  const found = known.get(path) ?? (isScript ? importsIn(path, readProjectFile(path)) : []);
-  known.set(path, found);
-  return found;
 }
 
 /**

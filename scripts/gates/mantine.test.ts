@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { importsIn, parseFiles, reachOf, readProjectFile, type SourceFile } from '../source.ts';
+import { importsOf, parseFiles, reachOf, readProjectFile, type SourceFile } from '../source.ts';
 
 const PARTS = 'node_modules/@mantine/core/esm/components';
 const STYLES = /@mantine\/core\/styles\/(\w+)\.layer\.css$/;
@@ -40,8 +40,8 @@ function importedBy(sheet: string): string[] {
 const FIRST_LOAD = importedBy('src/theme/styles.css');
 
 /** Returns a message for each style sheet that a file's Mantine components need, unless it is imported. */
-function unstyled({ path, text, program }: SourceFile): string[] {
-  const imports = importsIn(path, text).filter(({ isType, isLazy }) => !isType && !isLazy);
+function unstyled({ path, program }: SourceFile): string[] {
+  const imports = importsOf(path).filter(({ isType, isLazy }) => !isType && !isLazy);
   const used = imports.flatMap(({ from, names }) => (from === '@mantine/core' ? names : []));
   const named = new Set<string>();
   new Visitor({

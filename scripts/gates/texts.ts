@@ -1,10 +1,10 @@
 // Finds the texts of src/text that a file uses, under any local name.
 import { Visitor, type ESTree } from 'vite';
-import { importsIn, namesOf, type SourceFile } from '../source.ts';
+import { importsOf, namesOf, type SourceFile } from '../source.ts';
 
 /** Returns the full paths of texts by local name: after `const { auth } = fa`, `auth` is `fa.auth`. */
-function namesIn({ path, text, program }: SourceFile): Map<string, string> {
-  const imported = importsIn(path, text).filter(({ from }) => from.includes('src/text/'));
+function namesIn({ path, program }: SourceFile): Map<string, string> {
+  const imported = importsOf(path).filter(({ from }) => from.includes('src/text/'));
   const known = new Map(
     imported.flatMap(({ from, names }) =>
       names.map((name) => [name, from.includes('/text/fa/') ? `fa.${name}` : name]),
