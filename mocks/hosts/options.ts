@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { calls } from '../server/calls.ts';
 import { aboutFaults } from '../server/faults.ts';
 import { scenarios } from '../server/scenarios.ts';
-import { parseWords, SettingsError, type Settings } from '../server/settings.ts';
+import { parseWords } from '../server/settings.ts';
 
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
@@ -76,60 +76,43 @@ export const reasonOf = (error: unknown) => (error instanceof Error ? error.mess
 
 /** Reads the command line. Returns null for `--help`. Throws a `Refusal` for invalid options. */
 export function readOptions(args: readonly string[]) {
-  const values = parse(args);
+  const values = reading(() => parseArgs({ args: [...args], options: flags }).values);
   if (values.help) return null;
-  const { port, worlds, scenario = [], fault = [] } = values;
+  const { port, worlds, scenario = [], fault = [], mocked = [], record, replay } = values;
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw wrong(`--port takes a number from 0 to 65535, not "${port}".`);
   if (!/^[1-9]\d{0,3}$/.test(worlds)) throw wrong(`--worlds takes a number from 1 to 9999, not "${worlds}".`);
   for (const name of ['host', 'persist', 'record', 'replay'] as const)
     if (values[name] === '') throw wrong(`--${name} takes ${name === 'host' ? 'an address' : 'the name of a file'}.`);
+  const upstream = values.upstream?.replace(/\/$/, '');
+  if (upstream !== undefined && !/^https?:\/\/./.test(upstream))
+    throw wrong(`--upstream takes the URL of an API, such as https://example.com/api, not "${upstream}".`);
+  if (upstream === undefined && (values.mocked ?? record)) throw wrong('--mocked and --record need --upstream.');
+  if (upstream !== undefined && replay) throw wrong('--replay cannot be combined with --upstream.');
+  const strange = mocked.find((call) => !calls.includes(call));
+  if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);
   const stray = fault.find((word) => !word.includes('='));
   if (stray !== undefined) throw wrong(`--fault is CALL=FAULT, such as 'GET /courses/=500', not "${stray}".`);
   const words = (['courses', 'seed', 'latency', 'fail', 'flavour', 'clock'] as const).flatMap((name) =>
-    values[name] === undefined ? [] : [`${name}:${values[name]}`],
+    values[name] === undefined ? [] : `${name}:${values[name]}`,
   );
   return {
     ...values,
     port: Number(port),
     worlds: Number(worlds),
-    upstream: upstreamOf(values),
-    isReal: isRealBy(values),
-    world: settingsIn([scenario, words, fault].flat()),
+    upstream,
+    isReal: (call: string) => !mocked.includes(call),
+    world: reading(() => parseWords([scenario, words, fault].flat())),
   };
 }
 
 export type Options = NonNullable<ReturnType<typeof readOptions>>;
 
-type Values = ReturnType<typeof parse>;
-
-function upstreamOf({ upstream, mocked, record, replay: replayed }: Values): string | undefined {
-  const url = upstream?.replace(/\/$/, '');
-  if (url !== undefined && !/^https?:\/\/./.test(url))
-    throw wrong(`--upstream takes the URL of an API, such as https://example.com/api, not "${upstream}".`);
-  if (url === undefined && (mocked ?? record) !== undefined) throw wrong('--mocked and --record need --upstream.');
-  if (url !== undefined && replayed !== undefined) throw wrong('--replay cannot be combined with --upstream.');
-  return url;
-}
-
-function isRealBy({ mocked = [] }: Values): (call: string) => boolean {
-  const strange = mocked.find((call) => !calls.includes(call));
-  if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);
-  return (call) => !mocked.includes(call);
-}
-
-function parse(args: readonly string[]) {
+function reading<T>(read: () => T): T {
   try {
-    return parseArgs({ args: [...args], options: flags }).values;
+    return read();
   } catch (error) {
-    throw wrong(`${reasonOf(error).split('. ')[0]}.`);
-  }
-}
-
-function settingsIn(words: readonly string[]): Partial<Settings> {
-  try {
-    return parseWords(words);
-  } catch (error) {
-    throw error instanceof SettingsError ? wrong(error.message) : error;
+    // Only the first sentence: Node's second one explains positional arguments, which this command does not have.
+    throw wrong(`${reasonOf(error).split('. ')[0]?.replace(/\.$/, '')}.`);
   }
 }
