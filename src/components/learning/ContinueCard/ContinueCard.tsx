@@ -40,7 +40,7 @@ export function ContinueCardSkeleton() {
           <Skeleton>‌</Skeleton>
         </Text>
       </Stack>
-      <Skeleton h={69} w="12rem" className={classes.step} />
+      <Skeleton h={67} w="12rem" className={classes.step} />
     </Card>
   );
 }
