@@ -5,21 +5,17 @@ import { Look } from '../src/Look.tsx';
 import { theme } from '../src/theme/theme.ts';
 import { docsThemes } from './docsTheme.ts';
 
-type Scheme = keyof typeof docsThemes;
-
-const schemeOf = (scheme: unknown): Scheme => (scheme === 'dark' ? 'dark' : 'light');
-
-/** Returns the colour scheme chosen in the toolbar: initially from the URL, later from Storybook's events. */
-function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Scheme {
-  const [scheme, setScheme] = useState<Scheme>(() =>
-    schemeOf(/scheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]),
+/** Returns whether the toolbar's colour scheme is dark: initially from the URL, later from Storybook's events. */
+function useDarkScheme(channel: DocsContainerProps['context']['channel']): boolean {
+  const [isDark, setIsDark] = useState(() =>
+    /scheme:dark/.test(new URLSearchParams(location.search).get('globals') ?? ''),
   );
   useEffect(() => {
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => setScheme(schemeOf(globals['scheme']));
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => setIsDark(globals['scheme'] === 'dark');
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  return scheme;
+  return isDark;
 }
 
 /** Prevents `focus()` calls in play functions from scrolling the documentation. */
@@ -37,7 +33,7 @@ function useStillFocus() {
 
 /** The container of documentation pages: Persian, right to left, in the academy's colours. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useToolbarScheme(context.channel);
+  const scheme = useDarkScheme(context.channel) ? 'dark' : 'light';
   useStillFocus();
   return (
     <Look forceColorScheme={scheme}>

@@ -4,9 +4,6 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 const MAYBE_TEXT = /^string(?: \| (?:null|undefined))+$/;
 
-/** Props without a visible effect, such as ids, URLs and times. They do not get a control. */
-const UNSEEN = /^(added|courseId|currentIs|fallback|interval|path|resetKey|returned|step)$/;
-
 interface DocgenInfo {
   __docgenInfo?: { props?: Record<string, { tsType?: { name?: string; raw?: string } }> };
 }
@@ -20,8 +17,8 @@ export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story
     const summary = raw ?? type ?? argType.table?.type?.summary;
     const own = control ?? (MAYBE_TEXT.test(summary ?? '') ? ('text' as const) : undefined);
     const isSimple = own !== undefined || SIMPLE.includes(argType.type?.name ?? '');
-    const isShown = story === 'Playground' && isSimple && (control !== undefined || !UNSEEN.test(name));
-    const shown = isShown ? own !== undefined && { control: own } : { control: false as const };
+    const shown =
+      story === 'Playground' && isSimple ? own !== undefined && { control: own } : { control: false as const };
     return [name, { ...argType, ...shown, ...(summary && { table: { ...argType.table, type: { summary } } }) }];
   });
   return Object.fromEntries(entries);

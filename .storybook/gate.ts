@@ -37,10 +37,6 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
   });
 }
 
-function finishTransitions(): void {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-}
-
 /**
  * Throws if axe finds a violation in one of the colour schemes `schemes`. `rules` can disable rules; a comment must say
  * why.
@@ -53,7 +49,7 @@ export async function expectAccessible(rules: axe.RuleObject = {}, schemes = ['l
   try {
     for (const scheme of schemes) {
       root.setAttribute(SCHEME, scheme);
-      finishTransitions();
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
       const found = await violations(rules, scheme === 'dark' ? COLOUR_RULES : undefined);
       if (found.length > 0) throw new Error(`Accessibility violations (${scheme}):\n${found.join('\n')}`);
     }

@@ -55,11 +55,6 @@ async function openStill(page: Page, id: string, quiet: () => Promise<void>): Pr
   await expectTypeface(page);
 }
 
-async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), colorScheme);
-}
-
 /** Waits for all images, even those below the fold. */
 async function loaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -86,12 +81,16 @@ for (const id of ids) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: 'light' });
       await openStill(page, id, quiet);
-      for (const scheme of ['light', 'dark'] as const) {
-        await setScheme(page, scheme);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(
+          (name) => document.documentElement.setAttribute('data-mantine-color-scheme', name),
+          colorScheme,
+        );
         await quiet();
         await loaded(page);
         const options = { fullPage: true, threshold: 0, timeout: 60_000 };
-        await expect.soft(page).toHaveScreenshot(`${id}--${scheme}-${size.width}.png`, options);
+        await expect.soft(page).toHaveScreenshot(`${id}--${colorScheme}-${size.width}.png`, options);
       }
     }
   });
