@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listen } from '../../mocks/hosts/server.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { createAsk } from './ask.ts';
-import { fileOf, renderPublic } from './pages.ts';
+import { renderPublic } from './pages.ts';
 import { site } from './testing/site.ts';
 
 /** Creates a build whose renderer contains `code` and has no other paths. */
@@ -19,10 +19,6 @@ function buildWith(code: string) {
 }
 
 const rendered = "{ head: '', body: path, page: 'P', rendered: { at: 1, answers: {} } }";
-
-test('fileOf returns the file name for a path', () => {
-  expect(['/', '/courses', '/purchase/2'].map(fileOf)).toEqual(['index.html', 'courses.html', 'purchase/2.html']);
-});
 
 test('every public page with a valid path is written, and nothing is written outside the output folder', async () => {
   const { dist, out } = buildWith(`
