@@ -2,7 +2,8 @@ import { blogsApi, type Blog } from '../../src/api/blogs.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { fieldOf, firstOf, isRefused, mustBe, rowsOf, succeeds } from '../openapi/cases.ts';
+import { fieldOf, firstOf, isRefused, largest, mustBe, rowsOf, shown, succeeds } from '../openapi/cases.ts';
+import { MAX_LENGTH } from '../server/limits.ts';
 import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
@@ -53,10 +54,22 @@ export const blogHandlers = handlers(blogsApi, 'Articles with their comments and
           cover_image: pixel('contract.png'),
         },
       }),
-      more: (_, request) => [
+      more: ({ guest }, request) => [
         isRefused('§7.10 an error has `detail`', 'a refusal', { ...request, token: null }, 'detail'),
+        {
+          what: 'the list afterwards',
+          of: 'blogs_list',
+          also(body) {
+            const title = rowsOf(body).at(-1)?.['title'];
+            const isLast = title === `Article of ${guest.username}`;
+            return isLast
+              ? null
+              : { where: '/', expected: 'the new article at the end', came: shown(title), level: 'should' };
+          },
+        },
+        ...largest('§5.9 a cover has at most 10 MB', request, ['title', 'content'], 'cover_image', 10),
       ],
-      leaves: ({ guest }) => `an article, “Article of ${guest.username}”`,
+      leaves: ({ guest }) => `articles, “Article of ${guest.username}…”`,
     },
     async answer({ db, form, user, base, world }) {
       requireStaff(user);
@@ -102,8 +115,9 @@ export const blogHandlers = handlers(blogsApi, 'Articles with their comments and
               ? null
               : { where: '/', expected: 'the new comment', came: `${rowsOf(body).length} others` },
         }),
+        { what: 'the longest text', params, json: { text: 'x'.repeat(MAX_LENGTH['text'] ?? 0) }, should: ['2XX'] },
       ],
-      leaves: ({ guest }) => `a comment of ${guest.username}`,
+      leaves: ({ guest }) => `comments of ${guest.username}`,
     },
     answer({ db, params, body: { text }, user: { username: user } }) {
       const { id: blog_id } = byId(db.blogs, params.id);

@@ -2,7 +2,7 @@ import { coursesApi, type Course, type CourseFilters } from '../../src/api/cours
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { amountIn, everyRow, fieldOf, firstOf, idOf, isRefused, rowsOf, succeeds } from '../openapi/cases.ts';
+import { amountIn, everyRow, fieldOf, firstOf, idOf, isRefused, largest, rowsOf, succeeds } from '../openapi/cases.ts';
 import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { rowNumber } from '../server/flavours.ts';
@@ -52,7 +52,10 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
       'Public courses in the order of their creation, or of `sort`. Private ones are not listed and cannot be ' +
       'bought. Price filters use the discounted price if there is one.',
     parameters: {
-      department: { description: 'Only courses of the department with this id.', example: '1' },
+      department: {
+        description: 'Only courses of the department with this id. There are none if the id is unknown.',
+        example: '1',
+      },
       is_free: { description: 'Only free courses.', example: 'true' },
       price_min: { description: 'Only courses that cost at least this much, in rials.', example: '100000' },
       price_max: { description: 'Only courses that cost at most this much, in rials.', example: '900000' },
@@ -133,12 +136,15 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
           cover: pixel('contract.png'),
         },
       }),
-      more({ answers }) {
+      more({ answers }, request) {
         const id = idOf(fieldOf(answers.get('courses_create'), 'id'));
         const visit = { of: 'courses_read', params: { id: id ?? '' }, token: null };
-        return id === undefined ? [] : [isRefused('§2.30 visitors do not see private courses', 'as a visitor', visit)];
+        return [
+          ...(id === undefined ? [] : [isRefused('§2.30 visitors do not see private courses', 'as a visitor', visit)]),
+          ...largest('§5.9 a cover has at most 10 MB', request, ['title', 'description'], 'cover', 10),
+        ];
       },
-      leaves: ({ guest }) => `a private course, “Course of ${guest.username}”`,
+      leaves: ({ guest }) => `private courses, “Course of ${guest.username}…”`,
     },
     async answer({ db, form, user, base, world }) {
       requireStaff(user);

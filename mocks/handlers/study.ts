@@ -17,7 +17,8 @@ const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: strin
 export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
   syllabus: {
     summary: 'List the chapters of a course',
-    description: 'Chapters and their lessons in the order of study.',
+    description:
+      'Chapters and their lessons in the order of study. Buyers can also open a course that has become private.',
     refusals: { 403: BUYERS, 404: 'There is no such course.' },
     as: 'demo-student',
     parameters: { course_id: { description: 'The id of a course that the user has bought.', example: '1' } },

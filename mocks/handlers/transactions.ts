@@ -22,23 +22,28 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
           ? { json: { course: idOf(course['id']), amount: amountIn(course) } }
           : 'there is no course to buy';
       },
-      more: ({ answers, guestToken = null }, request) => [
-        { what: 'the same course again', ...request, should: ['400'] },
-        succeeds('§4.20 a bought course’s syllabus opens', 'its syllabus afterwards', {
-          of: 'study_syllabus',
-          query: { course_id: idOf(fieldOf(request.json, 'course')) ?? '' },
-          token: guestToken,
-        }),
-        ...rowsOf(answers.get('courses_list'))
-          .slice(1, 2)
-          .flatMap((row) =>
-            [amountIn(row) + 1, -1].map((amount) => {
-              const json = { course: idOf(row['id']), amount };
-              return isRefused('§4.16 the amount is the price', `the amount ${amount}`, { json, should: ['400'] });
-            }),
+      more({ answers, guestToken = null }, request) {
+        const others = rowsOf(answers.get('courses_list')).slice(1);
+        const discounted = others.find((row) => amountIn(row) > 0 && amountIn(row) < Number(row['price']));
+        const free = others.find((row) => amountIn(row) === 0);
+        const other = others.find((row) => row !== discounted && row !== free);
+        const says = '§4.16 the amount is the discounted price, else the price, else 0';
+        const jsonOf = (row: (typeof others)[number], amount = amountIn(row)) => ({ course: idOf(row['id']), amount });
+        return [
+          { what: 'the same course again', ...request, should: ['400'] },
+          succeeds('§4.20 a bought course’s syllabus opens', 'its syllabus afterwards', {
+            of: 'study_syllabus',
+            query: { course_id: idOf(fieldOf(request.json, 'course')) ?? '' },
+            token: guestToken,
+          }),
+          ...(discounted ? [succeeds(says, 'a discounted course', { json: jsonOf(discounted) })] : []),
+          ...(free ? [succeeds(says, 'a free course', { json: jsonOf(free) })] : []),
+          ...(other ? [amountIn(other) + 1, -1] : []).map((amount) =>
+            isRefused(says, `the amount ${amount}`, { json: other && jsonOf(other, amount), should: ['400'] }),
           ),
-        { what: 'an unknown course', json: { course: UNKNOWN_ID, amount: 0 }, should: ['400', '404'] },
-      ],
+          { what: 'an unknown course', json: { course: UNKNOWN_ID, amount: 0 }, should: ['400', '404'] },
+        ];
+      },
     },
     answer({ db, body, user }) {
       const course = byId(db.courses, String(body.course));

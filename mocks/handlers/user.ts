@@ -1,9 +1,10 @@
 import { userApi, type Profile, type SignedIn } from '../../src/api/user.ts';
+import { accounts } from '../data/corpus/accounts.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { fieldOf, hasText, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
+import { fieldOf, hasText, isRefused, largest, mustBe, succeeds } from '../openapi/cases.ts';
 import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
@@ -50,8 +51,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     summary: 'Register',
     ignoresToken: true,
     description:
-      'User names and phone numbers that are taken are refused by field. The new user is logged in. Without `is_staff`, the role ' +
-      'is `student`, whatever was requested.',
+      'User names and phone numbers that are taken are refused by field. The new user is logged in, as a `student` ' +
+      'unless the server decides to grant the requested role.',
     success: 201,
     example: {
       body: {
@@ -64,13 +65,31 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     },
     contract: {
       request: ({ guest }) => ({ json: guest }),
-      more: (_, request) => [{ what: 'the same user again', ...request, should: ['400'] }],
-      leaves: ({ guest }) => `the user ${guest.username} and their purchases`,
+      more({ guest }, request) {
+        const admin = { role: 'admin', is_active: true, is_staff: true };
+        const own = { username: `${guest.username}-2`, phone_number: guest.phone_number.replace('+98', '+97') };
+        return [
+          { what: 'the same user again', ...request, should: ['400'] },
+          {
+            what: 'another user, as an admin',
+            json: { ...guest, ...own, email: `2-${guest.email}`, ...admin },
+            must: ['2XX', '4XX'],
+            says: '§6.2 any other password means student',
+            also: (body) => {
+              const role = fieldOf(fieldOf(body, 'user'), 'role');
+              return role === 'admin' ? { where: '/user/role', expected: 'student', came: 'admin' } : null;
+            },
+          },
+        ];
+      },
+      leaves: ({ guest: { username } }) => `the users ${username} and ${username}-2, and their purchases`,
     },
     answer({ db, body, world }) {
       refuseTaken(db, body);
-      const { is_active: _, is_staff: isStaff = false, ...given } = body;
-      const role = isStaff ? given.role : 'student';
+      const { is_active: _, is_staff: __, ...given } = body;
+      // The mock's special passwords (product 6.2) are those of the demo accounts.
+      const isGranted = accounts.some(({ role, password }) => role === given.role && password === given.password);
+      const role = isGranted ? given.role : 'student';
       const row = { id: world.newId(), ...given, role, is_superuser: false, bio: null, profile_picture: null };
       return signedIn(world, db.users.create(row));
     },
@@ -108,6 +127,12 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     example: { params: { role: 'student' } },
     contract: {
       request: ({ role }) => ({ params: { role } }),
+      also(body, { answers }) {
+        const user = fieldOf(answers.get('user_login'), 'user');
+        const isListed = [user, body].some((each) => Array.isArray(fieldOf(each, 'purchased_courses')));
+        const where = { where: '/purchased_courses', expected: 'ids here or in log-in responses' };
+        return isListed ? null : { ...where, came: 'nothing', level: 'should' };
+      },
       more: ({ role }) => [
         { what: 'another role', params: { role: role === 'student' ? 'instructor' : 'student' }, ...NOT_OWN },
         { what: 'an unknown role', params: { role: 'no-such-role' }, ...NOT_OWN },
@@ -143,6 +168,13 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
           also: mustBe('bio', `Bio of ${guest.username}`),
         }),
         { what: 'another role', ...request, params: { role: 'instructor' }, ...NOT_OWN },
+        ...largest(
+          '§5.8 a picture has at most 5 MB',
+          { ...request, form: { ...request.form, username: guest.username } },
+          ['bio', 'username'],
+          'profile_picture',
+          5,
+        ),
       ],
     },
     async answer({ db, params, form, user: { id }, base, world }) {
@@ -170,8 +202,10 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     example: { body: { refresh: '' } },
     contract: {
       isSafe: true,
-      request: ({ refresh }) => ({ json: { refresh } }),
-      more({ answers, refresh, role }) {
+      // No other case may use this token, because a server may accept it only once.
+      request: ({ answers }) => ({ json: { refresh: fieldOf(answers.get('user_login'), 'refresh') } }),
+      more({ answers, role }, { json }) {
+        const refresh = fieldOf(json, 'refresh');
         const renewed = answers.get('user_refresh');
         const says = '§4.3 a successful refresh replaces the tokens';
         const unknown = isRefused(says, 'an unknown token', { json: { refresh: 'no-such-token' }, should: ['401'] });

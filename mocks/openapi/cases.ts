@@ -1,5 +1,7 @@
 import type { Registration } from '../../src/api/user.ts';
 import { isObject } from '../../src/lib/keys.ts';
+import { pixel } from '../data/pixel.ts';
+import { MAX_LENGTH } from '../server/limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,6 +23,8 @@ export interface Mismatch {
   where: string;
   expected: string;
   came: string;
+  /** `should`: a difference from good practice. Default: the product requires the expected value. */
+  level?: 'should';
 }
 
 /** A request to a back end, with the statuses that the product requires and the statuses that are good practice. */
@@ -45,8 +49,6 @@ export interface Known {
   credentials: { username: string; password: string };
   /** The bodies of successful responses, by operation id. */
   answers: ReadonlyMap<string, unknown>;
-  /** A refresh token. Only one case may use it, because a server may accept it only once. */
-  refresh: string;
   role: string;
   isSuperuser: boolean;
   /** A course that the user may study, from `--course`. */
@@ -179,6 +181,28 @@ export const isRefused = (says: string, what: string, parts: Partial<Case>, ...f
   ...(fields.length > 0 && { also: hasText(...fields) }),
   ...parts,
 });
+
+/**
+ * Creates two requests that the server must accept: `good` with these text fields at their maximum length, and `good`
+ * with a picture of this many megabytes.
+ */
+export function largest(
+  says: string,
+  good: RequestParts,
+  texts: readonly string[],
+  picture: string,
+  megabytes: number,
+): Case[] {
+  const { form = {} } = good;
+  const long = Object.entries(form).flatMap(([name, text]) =>
+    typeof text === 'string' && texts.includes(name) ? [[name, text.padEnd(MAX_LENGTH[name] ?? 0, 'x')] as const] : [],
+  );
+  const big = { [picture]: pixel('large.png', megabytes) };
+  return [
+    { what: 'the longest texts', ...good, form: { ...form, ...Object.fromEntries(long) }, should: ['2XX'] },
+    succeeds(says, `a picture of ${megabytes} MB`, { ...good, form: { ...form, ...big } }),
+  ];
+}
 
 /** Returns a value as JSON, shortened to `most` characters. */
 export function shown(value: unknown, most = 100): string {

@@ -98,7 +98,12 @@ export const components: Readonly<Record<string, Component>> = {
     optional: ['purchased_courses'],
   },
   Credentials: { schema: userApi.login.body, description: 'A user name and its password.' },
-  Registration: { schema: Registration, description: 'A new user. The server decides whether it grants `role`.' },
+  Registration: {
+    schema: Registration,
+    description:
+      'A new user. The server decides whether it grants `role`. Only 09… is converted, to +989…, so a phone number may ' +
+      'also arrive as 989…, 00989… or 9….',
+  },
   ProfileChange: {
     schema: ProfileChange,
     description: 'The fields to change. Fields that are not sent stay unchanged.',

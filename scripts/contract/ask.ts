@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldOf, shown, type RequestParts } from '../../mocks/openapi/cases.ts';
 import { withoutSecrets } from '../../mocks/server/mask.ts';
 import { retryAfterOf, withWholeIds } from '../../src/api/response.ts';
@@ -8,13 +9,12 @@ export interface Sent extends Omit<RequestParts, 'params' | 'query'> {
   path: string;
 }
 
-/** A response. `body` is undefined if it is empty or not JSON. */
+/** A response. `body` is undefined if `text` is empty or not JSON. */
 export interface Came {
   status: number;
   type: string;
   text: string;
   body: unknown;
-  isJson: boolean;
 }
 
 /** Thrown if the back end does not respond. */
@@ -57,13 +57,19 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     for (;;) {
       try {
         const response = await send(sent);
+        const { status, headers } = response;
         const wait = retryAfterOf(response) ?? 1;
-        if (response.status !== 429 || !mayWait || wait > LONGEST_WAIT) return await cameFrom(response);
-        mayWait = false;
-        await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+        if (status === 429 && mayWait && wait <= LONGEST_WAIT) {
+          mayWait = false;
+          await sleep(wait * 1000);
+          continue;
+        }
+        const text = await response.text();
+        const body = parse(text);
+        const set = headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+        if (set.length > 0) cookies.set(String(fieldOf(body, 'access')), set.join('; '));
+        return { status, type: headers.get('Content-Type') ?? '', text, body };
       } catch (error) {
-        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-        if (isLate) throw new NoAnswer(`no response within ${timeout} ms`);
         const cause = error instanceof Error && error.cause;
         const code = fieldOf(cause, 'code');
         resetsLeft -= 1;
@@ -73,63 +79,47 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
-  async function cameFrom(response: Response): Promise<Came> {
-    const text = await response.text();
-    const parsed = parse(text);
-    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (set.length > 0) cookies.set(String(fieldOf(parsed.body, 'access')), set.join('; '));
-    return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
-  }
-
   /** Sends a preflight and requests from `origin`. Returns the first fault of the CORS headers, or null. */
   async function preflight(origin: string): Promise<string | null> {
-    const headers = {
-      Origin: origin,
+    const common = { Origin: (value: string) => value === origin, Credentials: (value: string) => value === 'true' };
+    const onlyPreflight = {
+      // A wildcard does not include `Authorization`.
+      Headers: (value: string) => /\bauthorization\b/i.test(value) && /\bcontent-type\b|\*/i.test(value),
+      Methods: (value: string) => /\bPATCH\b|\*/.test(value),
+    };
+    const asked = {
       'Access-Control-Request-Method': 'PATCH',
       'Access-Control-Request-Headers': 'authorization,content-type',
     };
-    const send = (path: string, init: RequestInit) =>
-      fetch(base + path, { ...init, signal: AbortSignal.timeout(timeout) });
-    const lack = (response: Response, name: string, wanted: RegExp | string) => {
-      const value = response.headers.get(`Access-Control-Allow-${name}`) ?? 'none';
-      const isRight = typeof wanted === 'string' ? value === wanted : wanted.test(value);
-      return isRight ? null : `Access-Control-Allow-${name}: ${value}`;
-    };
-    try {
-      const allowed = await send('/notifications/1/', { method: 'OPTIONS', headers });
-      if (!allowed.ok) return `a preflight with status ${allowed.status}`;
-      // Refusals need the CORS headers, too. Otherwise the site mistakes an expired token for a lost connection.
-      for (const [method, path] of [
-        ['GET', '/blogs/'],
-        ['GET', '/notifications/'],
-        ['POST', '/user/login/'],
-      ] as const) {
-        const response = await send(path, { method, headers: { Origin: origin } });
-        const lacking = lack(response, 'Origin', origin) ?? lack(response, 'Credentials', 'true');
-        if (lacking !== null) return `${method} ${path} (${response.status}): ${lacking}`;
+    // Refusals need the CORS headers, too. Otherwise the site mistakes an expired token for a lost connection.
+    for (const [method, path, headers, wanted] of [
+      ['OPTIONS', '/notifications/1/', asked, { ...common, ...onlyPreflight }],
+      ['GET', '/blogs/', {}, common],
+      ['GET', '/notifications/', {}, common],
+      ['POST', '/user/login/', {}, common],
+    ] as const) {
+      const signal = AbortSignal.timeout(timeout);
+      const sent = fetch(base + path, { method, headers: { Origin: origin, ...headers }, signal });
+      const response = await sent.catch(String);
+      if (typeof response === 'string') return response;
+      const call = `${method} ${path} (${response.status})`;
+      if (method === 'OPTIONS' && !response.ok) return call;
+      for (const [name, fits] of Object.entries(wanted)) {
+        const value = response.headers.get(`Access-Control-Allow-${name}`) ?? 'none';
+        if (!fits(value)) return `${call}: Access-Control-Allow-${name}: ${value}`;
       }
-      return (
-        lack(allowed, 'Origin', origin) ??
-        lack(allowed, 'Credentials', 'true') ??
-        // A wildcard does not include `Authorization`.
-        lack(allowed, 'Headers', /\bauthorization\b/i) ??
-        lack(allowed, 'Headers', /\bcontent-type\b|\*/i) ??
-        lack(allowed, 'Methods', /\bPATCH\b|\*/)
-      );
-    } catch (error) {
-      return String(error);
     }
+    return null;
   }
 
   return { ask, preflight, count: () => count };
 }
 
-function parse(text: string): { body: unknown; isJson: boolean } {
-  if (text === '') return { body: undefined, isJson: true };
+function parse(text: string): unknown {
   try {
-    return { body: JSON.parse(withWholeIds(text)), isJson: true };
+    return JSON.parse(withWholeIds(text));
   } catch {
-    return { body: undefined, isJson: false };
+    return undefined;
   }
 }
 

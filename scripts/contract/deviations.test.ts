@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { credentialsOf } from '../../mocks/testing/academy.ts';
 import { createAsker } from './ask.ts';
-import { operations } from './document.ts';
-import { judge } from './judge.ts';
+import { judge, operations } from './judge.ts';
 import { runContract } from './run.ts';
-import { backEnd, give, type Change } from './testing/backEnd.ts';
+import { backEnd, give, without, type Change } from './testing/backEnd.ts';
 
 /** Sets the value at a JSON pointer in every successful response. Undefined removes the field. */
 function set(pointer: string, value: unknown): Change {
@@ -20,11 +19,6 @@ function set(pointer: string, value: unknown): Change {
   };
 }
 
-const without =
-  (field: string): Change =>
-  ({ body }) =>
-    Array.isArray(body) ? { body: body.map((row: object) => ({ ...row, [field]: undefined })) } : null;
-
 /** Returns the same tokens again if the same request is repeated. */
 const samePair: Change = (right, asked, memory) => {
   const [sent = ''] = asked.split(' → ');
@@ -34,13 +28,16 @@ const samePair: Change = (right, asked, memory) => {
 };
 
 const guestMayNot: Change = (right, asked, memory) => {
-  if (right.status === 201) memory.set('guest', right);
+  if (right.status === 201 && !memory.has('guest')) memory.set('guest', right);
   const token = (memory.get('guest')?.body as { access?: string } | undefined)?.access;
   return token !== undefined && asked.includes(`${token} `) ? { status: 403, body: { detail: 'x' } } : null;
 };
 
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
+
+const reversed: Change = ({ body }) => ({ body: (body as unknown[]).toReversed() });
+const refused = give({ status: 400, body: { detail: 'x' } });
 
 /** Faults of a back end: name, affected requests, changed response, and the level and endpoint of the finding. */
 // prettier-ignore
@@ -92,7 +89,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['expires_in in milliseconds', /^POST \/user\/login/, set('/expires_in', 604_800_000), 'must', 'POST /user/login/'],
   ['a log-in that refuses an expired token', /login\/ no-such-token/, give({ status: 401, body: { detail: 'x' } }), 'must', 'POST /user/login/'],
   ['a log-in refusal in HTML', /login.*"not-/, give({ body: '<h1>', type: 'text/html' }), 'must', 'POST /user/login/'],
-  ['a sort order that has no effect', /sort=price /, ({ body }) => ({ body: (body as unknown[]).toReversed() }), 'must', 'GET /courses/'],
+  ['a sort order that has no effect', /sort=price /, reversed, 'must', 'GET /courses/'],
   ['chapters without lessons', /^GET \/syllabus\/\?course_id=1 /, without('lessons'), 'must', 'GET /syllabus/'],
   ['a lesson without its video', /^GET \/lessons\/10101\/ access/, set('/video', undefined), 'must', 'GET /lessons/{id}/'],
   ['a purchase that does not open the course', /register|syllabus/, guestMayNot, 'must', 'POST /transactions/create/'],
@@ -101,6 +98,19 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string, stri
   ['a notification confirmed by another user', /^PATCH \/notif.*→ 404/, give({ status: 200, body: {} }), 'must', 'PATCH /notifications/{id}/'],
   ['a private course shown to a visitor', /^GET \/courses\/30\/ nobody/, give({ status: 200, body: {} }), 'must', 'POST /courses/create/', 'demo-instructor'],
   ['a price filter that ignores discounts', /^GET \/courses\/\?price_min/, give({ body: [{ price: 900_001, amount_with_discount: 1 }] }), 'must', 'GET /courses/'],
+  ['a sign-up that makes anybody an admin', /^POST \/user\/register.*"role":"admin"/, set('/user/role', 'admin'), 'must', 'POST /user/register/'],
+  ['a refused comment of 5,000 characters', /^POST \/blogs\/1\/comments\/ .*x{100}/, refused, 'should', 'POST /blogs/{id}/comments/'],
+  ['a refused bio of 2,000 characters', /^PATCH \/user\/profile[^]*x{100}/, refused, 'should', 'PATCH /user/profile/{role}/'],
+  ['a refused title of 255 characters', /^POST \/courses\/create[^]*x{100}/, refused, 'should', 'POST /courses/create/', 'demo-instructor'],
+  ['a refused article of 100,000 characters', /^POST \/blogs\/ [^]*x{100}/, refused, 'should', 'POST /blogs/', 'demo-instructor'],
+  ['a refused avatar of 5 MB', /^PATCH[^]*[^\d]5\d{6} zeros/, refused, 'must', 'PATCH /user/profile/{role}/'],
+  ['a refused cover of 10 MB', /^POST \/courses\/create[^]*[^\d]10\d{6} zeros/, refused, 'must', 'POST /courses/create/', 'demo-instructor'],
+  ['a refused article’s cover of 10 MB', /^POST \/blogs\/ [^]*[^\d]10\d{6} zeros/, refused, 'must', 'POST /blogs/', 'demo-instructor'],
+  ['a refused discounted price', /^POST \/transactions.*"amount":1090000\} → 201/, refused, 'must', 'POST /transactions/create/'],
+  ['a refused free course', /^POST \/transactions.*"amount":0\} → 201/, refused, 'must', 'POST /transactions/create/'],
+  ['a token that lasts five minutes', /^POST \/token\/refresh/, set('/expires_in', 300), 'should', 'POST /token/refresh/'],
+  ['no list of purchases', /user/, without('purchased_courses'), 'should', 'GET /user/profile/{role}/'],
+  ['the newest article first', /^GET \/blogs\/ /, reversed, 'should', 'POST /blogs/', 'demo-instructor'],
 ];
 
 /** Whether other operations depend on the ids, users or purchases that this operation provides. */
@@ -119,8 +129,11 @@ test.each(planted)('npm run contract reports %s', { timeout: 30_000 }, async (_,
   expect(found).toContainEqual({ level, call });
 });
 
+const now = Date.now() / 1000;
+
 test.each([
-  ['accepted if the token is a JWT with an expiry', { exp: 1_800_000_000 }, []],
+  ['accepted if the token is a JWT with an expiry', { exp: now + 36_000 }, []],
+  ['reported if the JWT expires soon', { exp: now + 300 }, ['/expires_in']],
   ['reported if the token has no expiry', {}, ['/expires_in']],
 ])('a log-in response without expires_in is %s', (_, claims, expected) => {
   const login = operations.find(({ id }) => id === 'user_login');
@@ -129,6 +142,6 @@ test.each([
   const contact = { email: 'a@b.c', phone_number: '+989120000000' };
   const user = { id: 1, username: 'a', ...contact, role: 'student', purchased_courses: [] };
   const body = { user, access, refresh: 'r' };
-  const answer = { status: 200, type: 'application/json', text: JSON.stringify(body), body, isJson: true };
+  const answer = { status: 200, type: 'application/json', text: JSON.stringify(body), body };
   expect(judge(login, { what: 'good', must: ['200'] }, answer).map(({ where }) => where)).toEqual(expected);
 });

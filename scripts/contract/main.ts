@@ -13,12 +13,11 @@
 // not count.
 import { readOptions, refuse } from '../options.ts';
 import { createAsker, NoAnswer } from './ask.ts';
-import { countOf, reportOf } from './report.ts';
-import { runContract } from './run.ts';
-import { NoSession } from './session.ts';
+import type { Level } from './judge.ts';
+import { runContract, type Row } from './run.ts';
 
-/** The time limit of a request in milliseconds. */
-const PATIENCE = 10_000;
+/** The time limit of a request in milliseconds (product 7.24). */
+const PATIENCE = 20_000;
 
 const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const;
 const OPTIONS = { base: text, user: text, password: text, course: text, origin: text, write: flag, strict: flag };
@@ -37,19 +36,55 @@ export async function main(args?: readonly string[], fetch = globalThis.fetch): 
   const credentials = username === '' ? undefined : { username, password };
   const asker = createAsker(base.replace(/\/+$/, ''), PATIENCE, fetch);
   try {
-    const outcome = await runContract(asker, { ...settings, credentials });
-    console.info(reportOf(outcome, asker.count()));
-    const failing = countOf(outcome.rows, 'must') + (strict ? countOf(outcome.rows, 'should') : 0);
+    const { rows, left } = await runContract(asker, { ...settings, credentials });
+    console.info(reportOf(rows, left, asker.count()));
+    const failing = countOf(rows, 'must') + (strict ? countOf(rows, 'should') : 0);
     return failing > 0 ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof NoSession || error instanceof NoAnswer)) throw error;
-    console.error(
-      error instanceof NoAnswer
-        ? `The log-in got ${error.message}. Is --base right, and the server up?`
-        : error.message,
-    );
+    if (!(error instanceof NoAnswer)) throw error;
+    console.error(`The log-in got ${error.message}. Check --base, which usually ends in /api, --user and --password.`);
     return 1;
   }
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const countOf = (rows: readonly Row[], level: Level) =>
+  rows.flatMap(({ differences }) => differences).filter((difference) => difference.level === level).length;
+
+function stateOf(row: Row): 'ok' | 'breaks' | 'differs' | 'not tried' {
+  if (row.reason !== undefined) return 'not tried';
+  if (countOf([row], 'must') > 0) return 'breaks';
+  return row.differences.length > 0 ? 'differs' : 'ok';
+}
+
+/** Returns the report for the terminal: a line for each operation with its differences below, and then the totals. */
+function reportOf(rows: readonly Row[], left: readonly string[], requests: number): string {
+  const width = Math.max(...rows.map(({ operation }) => operation.path.length)) + 2;
+  const lines = rows.flatMap((row) => {
+    const { operation, checks, differences, reason } = row;
+    const found = (['must', 'should'] as const)
+      .map((level) => [countOf([row], level), level] as const)
+      .flatMap(([count, level]) => (count > 0 ? `${count} ${level}` : []));
+    const told = reason ?? [counted(checks, 'check'), ...found].join(', ');
+    return [
+      `${stateOf(row).padEnd(9)}  ${operation.method.padEnd(6)} ${operation.path.padEnd(width)} ${told}`,
+      ...differences.flatMap(({ level, says, what, sent, where, expected, came }) => [
+        ...Object.entries({ [level]: what, product: says, sent, in: where, expected, came })
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => `${' '.repeat(13)}${name.padEnd(8)}  ${value}`),
+        '',
+      ]),
+    ];
+  });
+  const of = (state: string) => rows.filter((row) => stateOf(row) === state).length;
+  return [
+    ...lines,
+    '',
+    ...(left.length > 0 ? [`Left behind: ${left.join('; ')}.`] : []),
+    `${rows.length} calls: ${of('ok')} ok, ${of('breaks')} break the product (${countOf(rows, 'must')} must), ` +
+      `${of('differs')} differ (${countOf(rows, 'should')} should), ${of('not tried')} not tried. ${requests} requests.`,
+  ].join('\n');
 }
 
 if (import.meta.main) process.exitCode = await main();
