@@ -36,17 +36,17 @@ export function SearchResult({ kind, picture, title, note, count, query }: Searc
         <bdi className={classes.name} dir={directionOf(title)}>
           <Marked text={title} needle={query} />
         </bdi>
+        {count !== undefined && (
+          <Text span size="sm" c="dimmed" ms="xs" display="inline-block">
+            {fa.departments.size(count)}
+          </Text>
+        )}
         {note && (
           <Text size="sm" c="dimmed">
             <Marked text={note} needle={query} />
           </Text>
         )}
       </div>
-      {count !== undefined && (
-        <Text size="sm" c="dimmed" flex="none">
-          {fa.departments.size(count)}
-        </Text>
-      )}
     </>
   );
 }
