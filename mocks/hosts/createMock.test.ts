@@ -7,18 +7,6 @@ const LOGIN = { username: 'demo-student', password: 'student-123' };
 
 const json = async (response: Promise<Response>) => (await response).json();
 
-test('two mocks do not share data, faults or random failures', async () => {
-  const [one, other] = [createMock({ scenario: 'empty' }), createMock({ seed: 7 })];
-  one.world.override(coursesApi.read, 'drop');
-  const servers = await Promise.all([one.listen(), other.listen()]);
-  const answers = await Promise.all(servers.map(({ base }) => json(fetch(`${base}/courses/`)) as Promise<unknown[]>));
-  expect(answers.map(({ length }) => length)).toEqual([0, 28]);
-  expect((await fetch(`${servers[1].base}/courses/1/`)).status).toBe(200);
-  await expect(fetch(`${servers[0].base}/courses/1/`)).rejects.toThrow();
-  await Promise.all(servers.map(async ({ close }) => close()));
-  await expect(fetch(`${servers[1].base}/courses/`)).rejects.toThrow();
-});
-
 test('two worlds of one mock do not share their database, clock or faults', async () => {
   const { fetch, world, worlds } = createMock({ scenario: 'expiring' });
   const post = (path: string, body: object) =>

@@ -19,12 +19,9 @@ export function fileStore(file: string): SnapshotStore {
     async read() {
       if (!fs.existsSync(file)) return null;
       const kept: Kept = JSON.parse(fs.readFileSync(file, 'utf8'));
-      const uploads: readonly Partial<Upload>[] = kept.tables['uploads'] ?? [];
-      const whole = uploads.map(({ id = '', ...row }) => ({
-        id,
-        base64: fs.existsSync(join(folder, id)) ? fs.readFileSync(join(folder, id), 'base64') : '',
-        ...row,
-      }));
+      const whole = kept.tables['uploads']?.map((row) => {
+        return { ...row, base64: fs.readFileSync(join(folder, String(row['id'])), 'base64') };
+      });
       return { ...kept, tables: { ...kept.tables, uploads: whole } };
     },
     async write(kept) {

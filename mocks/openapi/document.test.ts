@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { controlDocument } from './control.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 
 type Tree = { [key: string]: unknown };
 
-let document: OpenApiDocument;
 /** Serialises and parses a document, which removes undefined fields. */
 const asJson = (value: OpenApiDocument) => JSON.parse(JSON.stringify(value)) as OpenApiDocument;
-beforeAll(async () => {
-  document = asJson(await openApiDocument());
-});
+const document = asJson(await openApiDocument());
 
 /** Yields every object in a tree with its JSON pointer. */
 function* objectsIn(tree: unknown, pointer = '#'): Generator<[pointer: string, object: Tree]> {

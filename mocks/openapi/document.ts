@@ -58,14 +58,11 @@ function describe(
     throw new Error(`The example of ${id} has the status ${good.status}: ${JSON.stringify(good.answer)}`);
   }
   const requestBody = requestBodyOf(schemas, good.parts);
-  const described = (name: string): Parameter => {
-    const parameter = { id: AN_ID, ...prose.parameters }[name];
-    if (!parameter) throw new Error(`Describe "${name}" in \`parameters\` of ${id} in mocks/handlers/`);
-    return parameter;
-  };
   const parameter = (place: 'path' | 'query', name: string, required: boolean, schema: Json): Json => {
+    const described = { id: AN_ID, ...prose.parameters }[name];
+    if (!described) throw new Error(`Describe "${name}" in \`parameters\` of ${id} in mocks/handlers/`);
     const example = good.parts[place === 'path' ? 'params' : 'query']?.[name];
-    return { name, in: place, required, schema, ...described(name), ...(example !== undefined && { example }) };
+    return { name, in: place, required, schema, ...described, ...(example !== undefined && { example }) };
   };
   const parameters = [
     ...[...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) =>

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createServer } from 'node:http';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createMock } from '../createMock.ts';
 import { listen } from '../hosts/server.ts';
 import { openAcademy } from '../testing/academy.ts';
@@ -20,22 +20,18 @@ const answers: Record<string, [status: number, body: unknown]> = {
   'POST /user/login/': [200, SIGNED_IN],
 };
 
-let server: Server;
-let url: string;
 const asked: string[] = [];
 
-beforeAll(async () => {
-  server = createServer((request, reply) => {
-    void text(request).then((body) => {
-      asked.push([request.method, request.url, request.headers.authorization ?? '', body].join(' '));
-      const path = request.url?.replace('/real/api', '') ?? '';
-      const [status, answer] = answers[`${request.method} ${path}`] ?? [404, { detail: 'Not found.' }];
-      reply.writeHead(status, { 'Content-Type': 'application/json' });
-      reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    });
-  });
-  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/real/api`;
-});
+const server = createServer(
+  createRequestListener(async (request) => {
+    const { method, url: address, headers } = request;
+    const path = address.replace(/^.*\/real\/api/, '');
+    asked.push([method, path, headers.get('Authorization') ?? '', await request.text()].join(' '));
+    const [status, body] = answers[`${method} ${path}`] ?? [404, { detail: 'Not found.' }];
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
+  }),
+);
+const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/real/api`;
 
 afterAll(() => {
   server.closeAllConnections();
@@ -68,11 +64,11 @@ describe('a real back end', () => {
     expect((await ask('POST /user/login/', LOGIN)).body).toEqual(SIGNED_IN);
     expect((await ask('GET /notifications/', real)).status).toBe(200);
     await ask('GET /user/profile/student/', real);
-    expect(asked.at(-1)).toMatch(/GET \/real\/api\/user\/profile\/student\/ Bearer real-access /);
+    expect(asked.at(-1)).toMatch(/GET \/user\/profile\/student\/ Bearer real-access /);
     const [id = ''] = world.db.users.all().map((user) => user.id);
     world.db.tokens.create({ id: 'ours', kind: 'access', user_id: id, expires_at: Infinity });
     await ask('GET /courses/', { token: 'ours' });
-    expect(asked.at(-1)).toBe('GET /real/api/courses/  ');
+    expect(asked.at(-1)).toBe('GET /courses/  ');
     world.db.tokens.create({ id: 'our-refresh', kind: 'refresh', user_id: id, expires_at: Infinity });
     const renew = async (refresh: string) => (await ask('POST /token/refresh/', { body: { refresh } })).status;
     expect([await renew('our-refresh'), await renew('real-refresh')]).toEqual([200, 404]);

@@ -16,16 +16,12 @@ export function placeOf(request: Request): { base: string; path: string } | unde
   return base === undefined || path === undefined ? undefined : { base: origin + base, path };
 }
 
-const patterns = new Map<string, RegExp>();
-
 /** Returns the decoded parameters of `path`, or null if `path` does not match. */
 export function paramsOf(pattern: string, path: string): Record<string, string> | null {
-  const expression = patterns.get(pattern) ?? new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-  patterns.set(pattern, expression);
-  const groups = expression.exec(path);
+  const match = new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path);
   try {
-    const named = Object.entries(groups?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)] as const);
-    return groups && Object.fromEntries(named);
+    const named = Object.entries(match?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)] as const);
+    return match && Object.fromEntries(named);
   } catch {
     return null;
   }
