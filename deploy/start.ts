@@ -147,7 +147,8 @@ await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').jo
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
 await keep(BROUGHT);
 
-let isKnown = true;
+// If VITE_API_BASE is on another host, the default upstream need not exist, so that an unknown name is not logged.
+let isKnown = Boolean(process.env['API_UPSTREAM']?.trim()) || !/^https?:/.test(process.env['VITE_API_BASE'] ?? '');
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
  * addresses changed. If the name cannot be resolved, the previous addresses stay.

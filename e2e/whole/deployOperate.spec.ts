@@ -110,15 +110,15 @@ test('[F84] [F105] assets remain available for a month after their build was las
   await expect.poll(() => Date.now() - statSync(join(assets, own)).mtimeMs).toBeLessThan(60_000);
 });
 
-test('an API host name that cannot be resolved is logged only once', async ({ page }) => {
-  const file = join(openFolder(), 'log');
-  const output = openSync(file, 'a', 0o666);
-  spawnSync('chmod', ['666', file]);
-  const env = { API_UPSTREAM: 'http://nowhere.invalid', NODE_OPTIONS };
-  atEnd((await startImage(env, await copyImage(), output)).stop);
-  await page.waitForTimeout(3000);
-  expect(readFileSync(file, 'utf8').match(/could not be resolved/g)).toHaveLength(1);
-});
+for (const [setting, times] of Object.entries({ API_UPSTREAM: 1, VITE_API_BASE: 0 }))
+  test(`with only ${setting}, it is logged ${times} times that a host name cannot be resolved`, async ({ page }) => {
+    const file = join(openFolder(), 'log');
+    const output = openSync(file, 'a', 0o666);
+    spawnSync('chmod', ['666', file]);
+    atEnd((await startImage({ [setting]: 'http://nowhere.invalid', NODE_OPTIONS }, await copyImage(), output)).stop);
+    await page.waitForTimeout(3000);
+    expect(readFileSync(file, 'utf8').match(/could not be resolved/g) ?? []).toHaveLength(times);
+  });
 
 test('the port METRICS_PORT serves metrics of the renderer and of nginx', async ({ baseURL }) => {
   const port = await freePort();
