@@ -6,7 +6,8 @@ import { faultResponse } from './faults.ts';
 import { flavoured } from './flavours.ts';
 import type { Handler } from './handler.ts';
 import { messageOf } from './log.ts';
-import { answerOf, placeOf, type Route } from './router.ts';
+import { refuse } from './replies.ts';
+import { paramsOf, placeOf, type Route } from './router.ts';
 import type { World } from './world.ts';
 
 /** Returns the targets that a fault may name, the most specific one first: path with query string, path, endpoint. */
@@ -62,13 +63,30 @@ const routes: readonly Route<World>[] = [
   ...controlRoutes,
 ];
 
+/** Returns the response of the matching route, or a 405 or 404 with the reason. */
+async function routed(request: Request, path: string, world: World): Promise<Response> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const matches = routes.flatMap((route) => {
+    const params = paramsOf(route.path, path);
+    return params ? [{ route, params }] : [];
+  });
+  const match = matches.find(({ route }) => route.method === method);
+  if (match) return match.route.answer(request, match.params, world);
+  if (matches.length > 0) {
+    const headers = { Allow: matches.map(({ route }) => route.method).join(', ') };
+    return Response.json({ detail: `اینجا ${request.method} پذیرفته نیست.` }, { status: 405, headers });
+  }
+  const isUnclosed = routes.some((route) => paramsOf(route.path, `${path}/`));
+  const detail = isUnclosed ? `نشانی‌ها با / تمام می‌شوند: ${path}/` : 'این نشانی در API نیست.';
+  return refuse(404, detail).toResponse();
+}
+
 /** Returns the response of `world` to a request. Undefined for a URL outside the API. */
 export async function answerFrom(world: World, request: Request): Promise<Response | undefined> {
   const path = placeOf(request)?.path;
   if (path === undefined) return undefined;
   await world.catchUp();
-  const response = await answerOf(routes, request, path, world);
-  const isMissing = response === undefined || response.status === 404;
-  if (isMissing && path.startsWith('/media/') && world.source?.elsewhere) return world.source.elsewhere(path);
-  return response ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
+  const response = await routed(request, path, world);
+  const isElsewhere = response.status === 404 && path.startsWith('/media/');
+  return (isElsewhere && world.source?.elsewhere?.(path)) || response;
 }

@@ -26,29 +26,3 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
     return null;
   }
 }
-
-/**
- * Returns the response of the matching route. Returns a 405 if the path matches only with another method, a 404 with a
- * hint if only the trailing slash is missing, and otherwise undefined.
- */
-export function answerOf<Context>(
-  routes: readonly Route<Context>[],
-  request: Request,
-  path: string,
-  context: Context,
-): Response | Promise<Response> | undefined {
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const matches = routes.flatMap((route) => {
-    const params = paramsOf(route.path, path);
-    return params ? [{ route, params }] : [];
-  });
-  const match = matches.find(({ route }) => route.method === method);
-  if (match) return match.route.answer(request, match.params, context);
-  if (matches.length > 0) {
-    const headers = { Allow: matches.map(({ route }) => route.method).join(', ') };
-    return Response.json({ detail: `اینجا ${request.method} پذیرفته نیست.` }, { status: 405, headers });
-  }
-  return routes.some((route) => paramsOf(route.path, `${path}/`))
-    ? Response.json({ detail: `نشانی‌ها با / تمام می‌شوند: ${path}/` }, { status: 404 })
-    : undefined;
-}
