@@ -102,7 +102,7 @@ export function shareRows(db: Database, source: Database): void {
 }
 
 /** Creates a database and fills it from the corpus. */
-export function seedDatabase(contents: Contents): Database {
+function seedDatabase(contents: Contents): Database {
   const db = createDatabase();
   for (const [index, department] of departments.entries()) db.departments.create({ id: index + 1, ...department });
   for (const [index, { purchases: _, ...account }] of accounts.entries()) {

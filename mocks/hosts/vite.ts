@@ -1,5 +1,4 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { accountLines } from '../data/corpus/accounts.ts';
 import { createWorlds } from '../server/worlds.ts';
 import { applySearch } from './address.ts';
 import type { Answer } from './direct.ts';
@@ -28,14 +27,7 @@ export function mockApi(): Plugin {
     name: 'academy-mock-api',
     config: () => ({ optimizeDeps: { entries: ['index.html', ENTRY] } }),
     configureServer: host,
-    configurePreviewServer(server) {
-      host(server);
-      const { printUrls } = server;
-      server.printUrls = () => {
-        printUrls();
-        server.config.logger.info(`\n${accountLines()}\n`);
-      };
-    },
+    configurePreviewServer: host,
     // Adds the mock panel in development, but not in `vite preview`.
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? withEntry(html) : html) },
   };

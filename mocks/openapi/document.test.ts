@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { controlDocument } from './control.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 
@@ -32,31 +32,18 @@ test('the documents of the API and of the control calls are valid OpenAPI 3.1', 
     expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
 });
 
-describe('examples in the OpenAPI document', () => {
-  test('match their schemas', () => {
-    const ajv = new Ajv2020({ strict: false });
-    addFormats(ajv);
-    ajv.addSchema({ ...document, $id: 'contract://examples' });
-    const examples = [...objectsIn(document)].filter(([, object]) => 'example' in object && 'schema' in object);
-    const faults = examples.flatMap(([pointer, { example }]) => {
-      const validate = ajv.getSchema(`contract://examples${pointer}/schema`);
-      if (!validate) return [`${pointer} has no schema`];
-      return validate(example) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
-    });
-    expect(faults).toEqual([]);
-    expect(examples.length).toBeGreaterThan(60);
+test('examples in the OpenAPI document match their schemas', () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema({ ...document, $id: 'contract://examples' });
+  const examples = [...objectsIn(document)].filter(([, object]) => 'example' in object && 'schema' in object);
+  const faults = examples.flatMap(([pointer, { example }]) => {
+    const validate = ajv.getSchema(`contract://examples${pointer}/schema`);
+    if (!validate) return [`${pointer} has no schema`];
+    return validate(example) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
   });
-
-  test('exist for each request, each parameter, and each response with a body', () => {
-    const without = [...objectsIn(document)].filter(
-      ([pointer, object]) =>
-        'schema' in object && !/\/headers\//.test(pointer) && object['example'] === undefined && !('schemas' in object),
-    );
-    expect(without.map(([pointer]) => pointer)).toEqual([]);
-    const parameters = [...objectsIn(document.paths)].filter(([, object]) => 'in' in object);
-    expect(parameters.length).toBeGreaterThan(15);
-    for (const [pointer, { description }] of parameters) expect(description, pointer).toEqual(expect.any(String));
-  });
+  expect(faults).toEqual([]);
+  expect(examples.length).toBeGreaterThan(60);
 });
 
 test('in the document, arrays declare items, constants a type, and strings in requests a maximum length', () => {
