@@ -1,7 +1,7 @@
 import type { Course } from '../api/courses.ts';
 import { fa } from '../text/fa.ts';
 import { courseTitle } from './title.ts';
-import { amountOf, discountOf, savingOf } from './price.ts';
+import { amountOf, savingOf } from './price.ts';
 
 /** One fact about a course, as a sentence. Its icon depends on `kind`. */
 export interface Evidence {
@@ -28,10 +28,10 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
   const free = others.filter((other) => amountOf(other) === 0).length;
   // The price no longer matters to users who own the course.
   const isForSale = !purchased.includes(course.id);
-  const percent = discountOf(course);
+  const saving = savingOf(course);
   return [
     owned && { kind: 'owned' as const, text: fa.course.ownedToo(courseTitle(owned)) },
-    isForSale && percent > 0 && { kind: 'saving' as const, text: fa.course.saving(percent, savingOf(course)) },
+    isForSale && saving > 0 && { kind: 'saving' as const, text: fa.course.saving(saving) },
     isForSale && amount === 0 && { kind: 'free' as const, text: fa.course.freeCourse },
     // The comparison appears only if the course is cheaper than most others of its department.
     isForSale &&

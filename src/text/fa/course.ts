@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatPrice, numberWord } from '../format.ts';
+import { formatNumber, formatPrice, numberWord } from '../format.ts';
 
 /** The course page (product §2). */
 export const course = {
@@ -15,8 +15,7 @@ export const course = {
   needs: 'پیش‌نیاز',
   evidence: 'درباره‌ی این دوره',
   ownedToo: (title: string) => `از همین دپارتمان «${title}» را دارید`,
-  saving: (percent: number, amount: number) =>
-    `${formatPercent(percent)} تخفیف؛ ${formatPrice(amount)} کمتر از قیمت اصلی`,
+  saving: (amount: number) => `${formatPrice(amount)} کمتر از قیمت اصلی`,
   freeCourse: 'رایگان؛ بی‌پرداخت شروع کنید',
   /** `others` is the number of the department's other courses. `dearer` of them cost more than this course. */
   cheaperThan: (dearer: number, others: number) =>

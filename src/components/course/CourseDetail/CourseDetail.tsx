@@ -50,16 +50,18 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             )}
             <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
           </div>
-          <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
-            <CourseOffer {...offer} />
+          <div className={classes.box}>
+            <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
+              <CourseOffer {...offer} />
+            </div>
+            {actions && (
+              <Group gap="xs" className={classes.actions} data-personal>
+                {actions}
+              </Group>
+            )}
+            <CourseFacts evidence={evidence} isOwned={step !== undefined} />
           </div>
-          {actions && (
-            <Group gap="xs" className={classes.actions} data-personal>
-              {actions}
-            </Group>
-          )}
-          <CourseFacts evidence={evidence} />
-          <div className={classes.words} data-alone={(isForSale && rest !== null && needs === null) || undefined}>
+          <div className={classes.words}>
             {rest !== null && (
               <section>
                 <Title order={2} mb="xs">
@@ -120,9 +122,11 @@ export function CourseDetailSkeleton() {
         <div className={classes.aside}>
           <Skeleton className={classes.cover} h="auto" />
         </div>
-        <div className={`${offerClasses.docked} ${classes.offer}`}>
-          <Skeleton h={32} w={140} />
-          <Skeleton h={50} w={180} radius="md" />
+        <div className={classes.box}>
+          <div className={`${offerClasses.docked} ${classes.offer}`}>
+            <Skeleton h={32} w={140} />
+            <Skeleton h={50} w={180} radius="md" />
+          </div>
         </div>
       </div>
     </Page>

@@ -14,13 +14,13 @@ interface OwnOfferProps {
 /** Replaces the price for owners: shows the progress and a link to the next lesson (product §2, course page). */
 export function OwnOffer({ step }: OwnOfferProps) {
   return (
-    <div className={classes.root} data-new={!step.lessons.some(Boolean) || undefined}>
+    <div className={classes.root}>
       <Text c="green" className={classes.badge}>
         <IconCircleCheckFilled size={20} aria-hidden />
         {fa.courses.purchasedBadge}
       </Text>
       <div className={classes.progress}>
-        <GirihProgress lessons={step.lessons} size="lg" />
+        <GirihProgress lessons={step.lessons} size="sm" />
       </div>
       <StepButton step={step} className={classes.next} />
     </div>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconBook, IconBuilding, IconDiscount, IconGift, IconScale, type TablerIcon } from '@tabler/icons-react';
 import type { Evidence } from '../../../course/evidence.ts';
 import { fa } from '../../../text/fa.ts';
@@ -15,24 +15,30 @@ const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
 export interface CourseFactsProps {
   /** Facts about the course, taken from the catalogue. Null while it loads. Default: none. */
   evidence?: readonly Evidence[] | null | undefined;
+  /** Whether the user owns the course. On larger screens, the department's card then replaces the fact about it. */
+  isOwned?: boolean;
 }
 
+const isOfCard = ({ kind }: Evidence) => kind === 'department';
+
 /** At most three facts about a course (product §2, course page). */
-export const CourseFacts = ({ evidence }: CourseFactsProps) => (
-  <ul
+export const CourseFacts = ({ evidence, isOwned = false }: CourseFactsProps) => (
+  <Box
+    component="ul"
+    {...(isOwned && (evidence ?? []).every(isOfCard) && { hiddenFrom: 'md' })}
     className={classes.facts}
     aria-label={fa.course.evidence}
     data-awaiting={evidence === null || undefined}
     data-personal
   >
-    {evidence?.map(({ kind, text }) => {
-      const Icon = ICONS[kind];
+    {evidence?.map((fact) => {
+      const Icon = ICONS[fact.kind];
       return (
-        <li key={text}>
+        <Box component="li" key={fact.text} {...(isOwned && isOfCard(fact) && { hiddenFrom: 'md' })}>
           <Icon size={24} stroke={1.6} aria-hidden />
-          <Text component="span">{text}</Text>
-        </li>
+          <Text component="span">{fact.text}</Text>
+        </Box>
       );
     })}
-  </ul>
+  </Box>
 );

@@ -19,27 +19,27 @@ interface PriceTagProps {
  */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);
-  const percent = paid ? 0 : discountOf(course);
   return (
     <span className={classes.root} data-free={amount === 0 || undefined} data-paid={paid || undefined}>
       {paid && <span className={classes.badge}>{courses.purchasedBadge}</span>}
       {!paid && isDiscounted(course) && (
-        <span className={classes.before}>
+        <>
           <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
           <FullPrice course={course} />
-          <Discount percent={percent} />
-        </span>
+        </>
       )}
       <span className={classes.amount}>{formatPrice(amount)}</span>
     </span>
   );
 }
 
-/** The full price of a discounted course, struck through. */
-export const FullPrice = ({ course }: { course: Prices }) => (
-  <s className={classes.full}>{formatPrice(course.price)}</s>
-);
-
-/** A badge with a discount in percent. Renders nothing for zero. */
-const Discount = ({ percent }: { percent: number }) =>
-  percent > 0 && <span className={classes.badge}>{courses.discount(percent)}</span>;
+/** The full price of a discounted course, struck through, and the discount in percent. */
+export function FullPrice({ course }: { course: Prices }) {
+  const percent = discountOf(course);
+  return (
+    <span className={classes.before}>
+      <s className={classes.full}>{formatPrice(course.price)}</s>
+      {percent > 0 && <span className={classes.badge}>{courses.discount(percent)}</span>}
+    </span>
+  );
+}
