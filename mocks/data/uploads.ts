@@ -24,9 +24,4 @@ function toBase64(bytes: Uint8Array): string {
 }
 
 /** Decodes the bytes of an upload. */
-export function uploadBytes(base64: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  return bytes;
-}
+export const uploadBytes = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

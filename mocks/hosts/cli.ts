@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { accountLines } from '../data/corpus/accounts.ts';
 import { keepWorld } from '../data/persistence.ts';
-import { calls } from '../server/calls.ts';
 import { passThrough, replay } from '../server/recording.ts';
-import { contentsOf } from '../server/scenarios.ts';
 import type { Source } from '../server/world.ts';
 import { createWorlds } from '../server/worlds.ts';
 import { fileStore, replace } from './fileStore.ts';
@@ -31,9 +29,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   const worlds = createWorlds({ ...settings, most: options.worlds, ...(source && { source }) });
   const world = worlds.main;
   if (persist !== undefined) {
-    const { scenario } = world.settings;
-    if (existsSync(persist) && contentsOf(world.settings) !== 'full')
-      say(`  Uses the data in ${persist}. For the scenario ${scenario}, name a new file or POST /api/__mock/reset.\n`);
+    if (existsSync(persist)) say(`  Uses the data in ${persist}, not those of a scenario.`);
     try {
       await keepWorld(world, fileStore(persist));
     } catch (error) {
@@ -47,8 +43,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const origin = `http://${name}:${chosen}`;
   say(`  Mock API: ${origin}/api/\n  In a browser: ${origin}/\n  With its own data: ${origin}/w/NAME/api/`);
-  if (options.upstream !== undefined)
-    say(`  Answered by the real API: ${calls.filter(options.isReal).length} calls, from ${options.upstream}`);
+  if (options.upstream !== undefined) say(`  Real API: ${options.upstream}`);
   say(`\n${accountLines()}\n`);
   return {
     origin,
