@@ -10,7 +10,7 @@ export type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted
 interface ApiErrorInit {
   status?: number;
   detail?: string | null;
-  fields?: Record<string, string[]>;
+  fields?: Record<string, string>;
   retryAfter?: number | null;
   cause?: unknown;
 }
@@ -21,10 +21,10 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status. 0 if there was no response. */
   readonly status: number;
-  /** The server's message as short plain text. Null if there is no message, or if the message is markup. */
+  /** All messages of the server as short plain text. Null if there is no message, or if the messages are markup. */
   readonly detail: string | null;
-  /** The messages for each rejected field, as Django sends them. */
-  readonly fields: Readonly<Record<string, string[]>>;
+  /** The same messages by field. The names of general messages, such as `detail`, count as fields. */
+  readonly fields: Readonly<Record<string, string>>;
   /** The number of seconds that the server asks the client to wait before a retry. Null if the server does not ask. */
   readonly retryAfter: number | null;
 
@@ -63,24 +63,20 @@ export class ApiError extends Error {
 }
 
 /**
- * Parses the body of an error response in the format of Django REST framework: `error`, `detail`, `message`, or
- * messages by field (product §7).
+ * Parses the body of an error response in the format of Django REST framework: the first of `error`, `detail` and
+ * `message`, and lists of messages by field (product §7). A bare list counts as `detail`.
  */
-export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {
-  if (!isObject(body)) return { detail: null, fields: {} };
+export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string> } {
+  const given: Record<string, unknown> = isObject(body) ? body : { detail: Array.isArray(body) ? body : null };
+  const general = ['error', 'detail', 'message'].find((name) => plainText(given[name]) !== null);
   const fields = Object.fromEntries(
-    Object.entries(body).flatMap(([field, value]) => {
-      const messages = (Array.isArray(value) ? value : []).flatMap((message) => plainText(message) ?? []);
-      return messages.length > 0 ? [[field, messages] as const] : [];
+    Object.entries(given).flatMap(([field, value]) => {
+      const messages = Array.isArray(value) ? value : [field === general && value];
+      const message = plainText(messages.flatMap((each) => plainText(each) ?? []).join(' '));
+      return message === null ? [] : [[field, message] as const];
     }),
   );
-  const detail =
-    plainText(body['error']) ??
-    plainText(body['detail']) ??
-    plainText(body['message']) ??
-    Object.values(fields)[0]?.[0] ??
-    null;
-  return { detail, fields };
+  return { detail: plainText(Object.values(fields).join(' ')), fields };
 }
 
 /** Returns the server's message about a failed call, or `fallback` if there is none (product §8). */

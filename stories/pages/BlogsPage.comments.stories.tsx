@@ -31,7 +31,7 @@ export const Comments = meta.story({
 });
 
 export const CommentFailed = meta.story({
-  name: '[§8.14] Comment failed',
+  name: '[§7.25] [§8.14] Comment failed',
   beforeEach: answers(blogsApi.comment, 'drop'),
   play: async ({ canvas, userEvent, mock }) => {
     const article = await openTab(canvas, userEvent.click, COMMENTS);
@@ -44,6 +44,17 @@ export const CommentFailed = meta.story({
     mock.override(blogsApi.comment, { status: 400, body: { text: ['نظر شما لینک دارد.'] } });
     await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('نظر شما لینک دارد.'));
+    // A reason that concerns no field is shown below the button, which stays in its place.
+    const button = article.getByRole('button', { name: blog.sendComment });
+    const before = button.getBoundingClientRect().top + scrollY;
+    mock.override(blogsApi.comment, { status: 429, body: { detail: 'تند نظر می‌دهید.' } });
+    await userEvent.click(button);
+    await expect(await article.findByRole('alert')).toHaveTextContent('تند نظر می‌دهید.');
+    await expectToast('تند نظر می‌دهید.', 'error', 'blog');
+    // The form announces the reason.
+    await expect(document.querySelector('[data-kind="error"]')).toHaveAttribute('aria-live', 'off');
+    await expect(button.getBoundingClientRect().top + scrollY).toBe(before);
+    await expect(field).toHaveDisplayValue('ممنون از مقاله');
   },
 });
 

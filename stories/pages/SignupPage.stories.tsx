@@ -83,6 +83,21 @@ export const Refused = meta.story({
   },
 });
 
+export const RefusedAsAWhole = meta.story({
+  name: '[§7.25] [§8.18] A reason that concerns no field is shown in the form, below the toast’s fixed text',
+  beforeEach: answers(userApi.register, {
+    status: 400,
+    body: { detail: 'ثبت‌نام بسته است.', role: ['نقش نامعتبر است.'] },
+  }),
+  play: async (context) => {
+    await signUp(context);
+    await expectToast(auth.signUpFailed, 'error', 'home');
+    const message = context.canvas.getByText('ثبت‌نام بسته است. نقش نامعتبر است.', { selector: 'form [role=alert]' });
+    await expect(message).toBeVisible();
+    await expect(context.canvas.getByLabelText(auth.email)).toHaveValue(sent.email);
+  },
+});
+
 export const NoConnection = meta.story({
   name: '[§8.18] No connection',
   beforeEach: answers(userApi.register, 'drop'),

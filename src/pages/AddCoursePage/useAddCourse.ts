@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Course, type NewCourse } from '../../api/courses.ts';
 import { messageOf, type ApiError } from '../../api/errors.ts';
 import { toast } from '../../components/feedback/toast.tsx';
-import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
+import { reasonsOf, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { isGuarded } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCreateCourse } from '../../data/createCourse.ts';
@@ -44,10 +44,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
       await session.refresh(user.accessToken);
     }
     const outcome = await send({ form: course });
-    if (outcome.status === 'failed') {
-      tell(outcome.error);
-      return outcome.error.status === 413 ? { cover: fa.forms.uploadTooLarge } : fieldErrors(outcome.error);
-    }
+    if (outcome.status === 'failed') return tell(outcome.error);
     if (outcome.status === 'done') {
       setAdded(true);
       toast('success', 'course', fa.addCourse.created);
@@ -61,18 +58,15 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
     return {};
   }
 
-  function tell(error: ApiError) {
+  function tell(error: ApiError): FieldErrors {
     if (error.status === 401) {
       toast('error', 'course', fa.addCourse.logInAgain);
       session.logOut();
-      return;
+      return {};
     }
-    if (error.status === 413) {
-      toast('error', 'course', fa.forms.uploadTooLarge);
-      return;
-    }
-    // After a 403, the server's message is shown, because only the server knows the reason.
-    toast('error', 'course', error.status === 403 ? messageOf(error, fa.addCourse.failed) : fa.addCourse.failed);
+    const message = error.status === 413 ? fa.forms.uploadTooLarge : messageOf(error, fa.addCourse.failed);
+    toast('error', 'course', message, { speech: 'off' });
+    return error.status === 413 ? { cover: message } : reasonsOf(error, message);
   }
 
   return {

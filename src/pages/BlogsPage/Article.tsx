@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { type Blog, blogsApi } from '../../api/blogs.ts';
+import { messageOf } from '../../api/errors.ts';
 import { BlogCard, type BlogTab, type ShownTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
@@ -10,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { BlogComments, CommentForm } from '../../components/blog/BlogComments/BlogComments.tsx';
-import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
+import { reasonsOf, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -82,8 +83,8 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
     const outcome = await sendComment({ params: { id: blogId }, body: { text } });
     if (outcome.status === 'ignored') return false;
     if (outcome.status === 'failed') {
-      toast('error', 'blog', fa.blog.commentFailed);
-      return fieldErrors(outcome.error);
+      toast('error', 'blog', messageOf(outcome.error, fa.blog.commentFailed), { speech: 'off' });
+      return reasonsOf(outcome.error, fa.blog.commentFailed);
     }
     toast('success', 'blog', fa.blog.commented);
     return true;

@@ -1,10 +1,10 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { ApiError } from '../../api/errors.ts';
+import { messageOf } from '../../api/errors.ts';
 import type { ProfileChange } from '../../api/user.ts';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
+import { reasonsOf } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useUpdateProfile } from '../../data/user.ts';
@@ -17,6 +17,11 @@ const ProfileForm = lazyPart(
   async () => (await import('../../components/profile/ProfileForm/ProfileForm.tsx')).ProfileForm,
   { loading: () => <Skeleton height={360} radius="lg" /> },
 );
+
+const OWN_MESSAGES: Partial<Record<number, string>> = {
+  404: fa.profile.addressInvalid,
+  413: fa.forms.uploadTooLarge,
+};
 
 /** The profile as a table, or as a form while the user edits it (product §4, profile screen). */
 export function ProfileSection({ user }: { user: StoredUser }) {
@@ -32,8 +37,10 @@ export function ProfileSection({ user }: { user: StoredUser }) {
       const outcome = await send({ params: { role: user.role }, form });
       if (outcome.status === 'ignored') return {};
       if (outcome.status === 'failed') {
-        snackbar('error', messageOf(outcome.error));
-        return fieldErrors(outcome.error);
+        const own = OWN_MESSAGES[outcome.error.status];
+        const message = own ?? messageOf(outcome.error, fa.profile.saveFailed);
+        snackbar('error', message, 'off');
+        return own === undefined ? reasonsOf(outcome.error, message) : { detail: own };
       }
     }
     draft.drop();
@@ -70,9 +77,4 @@ export function ProfileSection({ user }: { user: StoredUser }) {
       )}
     </>
   );
-}
-
-function messageOf({ status, isNotFound }: ApiError): string {
-  if (status === 413) return fa.forms.uploadTooLarge;
-  return isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed;
 }

@@ -9,8 +9,8 @@ import { fa } from '../../text/fa.ts';
 const SNACKBAR_DURATION = 6000;
 
 /** Shows a snackbar of the profile page (product §8). */
-export function snackbar(kind: ToastKind, message: string): void {
-  toast(kind, 'page', message, { duration: SNACKBAR_DURATION, id: `profile: ${message}` });
+export function snackbar(kind: ToastKind, message: string, speech?: 'off'): void {
+  toast(kind, 'page', message, { duration: SNACKBAR_DURATION, id: `profile: ${message}`, ...(speech && { speech }) });
 }
 
 /** Fetches the profile when the profile page opens, stores changes, and shows failures (product §4, §8). */

@@ -2,7 +2,6 @@ import { Navigate } from 'react-router-dom';
 import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { SignupForm, type SignupValues } from '../../components/auth/SignupForm/SignupForm.tsx';
-import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { config } from '../../config.ts';
@@ -28,13 +27,13 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const outcome = await send({ body: { ...values, role, ...staff } });
     if (outcome.status === 'done') enter(outcome.data, fa.auth.signedUp);
     if (outcome.status !== 'failed') return {};
-    const errors = fieldErrors(outcome.error);
-    const message = outcome.error.kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
-    const isNamed = Object.keys(errors).length > 0;
-    // When the toast is shown, the form has just focused a rejected field. The toast must not interrupt the
-    // announcement of that field's message.
-    setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: isNamed ? 'polite' : 'assertive' }));
-    return errors;
+    const { detail, fields, kind } = outcome.error;
+    const message = kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
+    // When the toast is shown, the form has just shown the server's messages. It must not interrupt their announcement.
+    setTimeout(() =>
+      toast('error', 'home', message, { id: ENTRANCE, speech: detail === null ? 'assertive' : 'polite' }),
+    );
+    return fields;
   }
 
   if (redirect !== null) return <Navigate to={redirect} replace />;

@@ -12,7 +12,7 @@ import { fa } from '../../../src/text/fa.ts';
 const { auth } = fa;
 const button = { label: auth.logIn, busyLabel: auth.loggingIn };
 const refused = 'این ایمیل پذیرفته نیست.';
-const onSubmit = fn(async (): Promise<FieldErrors | void> => ({ phone_number: 'جای دیگری', email: refused }));
+const onSubmit = fn(async (): Promise<FieldErrors | void> => ({ email: refused }));
 
 function Example() {
   const form = useAcademyForm({ initialValues: { email: '', bio: '' }, validate: { email: rules.email }, onSubmit });
@@ -28,7 +28,7 @@ function Example() {
 /** چارچوب همه‌ی فرم‌ها با ضرب‌آهنگ ۲۴ پیکسلی، همراه با useAcademyForm: بررسی هنگام ترک فیلد، یک بار ارسال، و فوکوس روی نخستین فیلد نادرست، چه این‌جا پیدا شود چه در سرور. فیلد اختیاری نشان دارد، فیلد الزامی ستاره ندارد، و راهنما پیش از خطا می‌آید. دکمه‌ی ارسال به پهنای فرم است؛ هنگام ارسال غیرفعال است و نوشته‌اش می‌گوید چه می‌کند. */
 const meta = preview.meta({
   component: AcademyForm,
-  args: { form: { submit: fn() }, children: null },
+  args: { form: { submit: fn(), general: null }, children: null },
   render: () => <Example />,
 });
 
@@ -72,6 +72,25 @@ export const Refused = meta.story({
     await waitFor(() => expect(email).toHaveAccessibleDescription(refused));
     await expect(email).toHaveFocus();
     await expect(onSubmit).toHaveBeenCalledWith({ email: 'sara@example.com', bio: '' });
+  },
+});
+
+export const RefusedAsAWhole = meta.story({
+  name: '[§1.14] [§7.25] Messages that belong to no field are below the button, which stays in its place',
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockResolvedValueOnce({ slug: 'نشانی تکراری است.', constructor: 'نوع ندارد.', email: refused });
+    const email = canvas.getByLabelText(auth.email);
+    const button = canvas.getByRole('button', { name: auth.signUp });
+    const before = button.getBoundingClientRect().top;
+    await userEvent.type(email, 'sara@example.com{enter}');
+    const message = await canvas.findByRole('alert');
+    await expect(message).toHaveTextContent('نشانی تکراری است. نوع ندارد.');
+    await expect(email).toHaveAccessibleDescription(refused);
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    onSubmit.mockResolvedValueOnce({});
+    await userEvent.click(button);
+    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 });
 

@@ -14,7 +14,7 @@ export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_numb
 type Fields = SignupValues & { confirmation: string };
 
 interface SignupFormProps {
-  /** Signs the user up. Resolves with error messages for the fields that the server rejected. */
+  /** Signs the user up. Resolves with the messages of a refusal. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
   /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;

@@ -1,11 +1,12 @@
-import { Button, Loader, Stack } from '@mantine/core';
+import { Button, Input, Loader, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
+import { directionOf } from '../../../lib/text.ts';
 import '../../../theme/form.css';
 import classes from './AcademyForm.module.css';
 
 interface AcademyFormProps {
   /** The result of `useAcademyForm`. */
-  form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void };
+  form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void; general: string | null };
   /** The fields and buttons, in order. */
   children: ReactNode;
   /** The last fields. From 960 px they are beside the others. */
@@ -16,14 +17,27 @@ interface AcademyFormProps {
 
 /**
  * A form. On wide screens, `aside` and `footer` are a second column. Error messages below the fields replace the
- * browser's own.
+ * browser's own. Messages that belong to no field are below the buttons, so that they do not move them.
  */
 export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
+  const general = form.general !== null && (
+    <Input.Error role="alert" className={classes.general} dir={directionOf(form.general)}>
+      {form.general}
+    </Input.Error>
+  );
   return (
     <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>
-      <Stack className={classes.fields}>{children}</Stack>
+      <Stack className={classes.fields}>
+        {children}
+        {!footer && general}
+      </Stack>
       {aside && <Stack className={classes.fields}>{aside}</Stack>}
-      {footer && <Stack>{footer}</Stack>}
+      {footer && (
+        <Stack className={classes.footer}>
+          {footer}
+          {general}
+        </Stack>
+      )}
     </form>
   );
 }

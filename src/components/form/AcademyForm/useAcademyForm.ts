@@ -1,15 +1,16 @@
 import { useForm, type UseFormInput } from '@mantine/form';
-import { useId, useRef, type SubmitEvent } from 'react';
-import { ApiError } from '../../../api/errors.ts';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import type { ApiError } from '../../../api/errors.ts';
+import { plainText } from '../../../lib/text.ts';
 
-/** Error messages by field name. */
+/** Error messages by field name. The form shows messages for other names below its button. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<Values, Sent> {
   initialValues: Values;
   /**
-   * Sends the form. The form is busy until the returned promise settles. Resolves with error messages for rejected
-   * fields.
+   * Sends the form. The form is busy until the returned promise settles. Resolves with the
+   * messages of a refusal.
    */
   onSubmit: (sent: Sent) => Promise<FieldErrors | void>;
 }
@@ -36,6 +37,7 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
     }),
     ...options,
   });
+  const [general, setGeneral] = useState<string | null>(null);
   // The values that the server rejected, and the server's messages.
   const rejected = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
   /** Restores the server's message, which validation on blur has removed, if the value is still the rejected one. */
@@ -50,9 +52,13 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
 
   async function perform(sent: Sent) {
     rejected.current = { sent: {}, errors: {} };
-    const refused = Object.entries((await onSubmit(sent)) ?? {}).filter(([field]) => field in options.initialValues);
-    if (refused.length === 0) return;
-    const errors = Object.fromEntries(refused);
+    setGeneral(null);
+    const refused = Object.entries((await onSubmit(sent)) ?? {});
+    const isField = ([name]: [string, string]) => Object.hasOwn(options.initialValues, name);
+    const others = refused.filter((each) => !isField(each)).map(([, message]) => message);
+    setGeneral(plainText(others.join(' ')));
+    const errors = Object.fromEntries(refused.filter(isField));
+    if (Object.keys(errors).length === 0) return;
     rejected.current = { sent, errors };
     form.setErrors(errors);
     focusFirst(errors);
@@ -72,11 +78,9 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
       if (checking.current === check) checking.current = null;
     });
   }
-  return { ...form, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
+  return { ...form, general, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
 }
 
-/** Returns the server's first message for each rejected field, or an empty object for other errors. */
-export function fieldErrors(error: unknown): FieldErrors {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field, messages[0] ?? '']));
-}
+/** Returns the messages that a form shows after a failure: the server's, or `fallback` if the server sent none. */
+export const reasonsOf = ({ fields }: ApiError, fallback: string): FieldErrors =>
+  Object.keys(fields).length > 0 ? fields : { detail: fallback };
