@@ -7,7 +7,9 @@ import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { LessonEnd } from '../../components/syllabus/LessonEnd/LessonEnd.tsx';
+import { config } from '../../config.ts';
 import { courseTitle } from '../../course/title.ts';
+import { useData } from '../../data/DataProvider.tsx';
 import { useKnownCourse } from '../../data/useKnownCourse.ts';
 import type { LessonCourse } from '../../data/study.ts';
 import { studiedChapters } from '../../learning/progress.ts';
@@ -18,6 +20,7 @@ import { CourseEnd } from './CourseEnd.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import classes from './LessonPage.module.css';
 import { LessonPlace, LessonPlaceSkeleton } from './LessonPlace.tsx';
+import { lessonVideo } from './lessonVideo.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
 
 const OutlineSheet = lazyDialog(
@@ -32,12 +35,18 @@ const ShortcutsDialog = lazyDialog(
  * (product §10).
  */
 export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null | undefined }) {
+  const { client } = useData();
   const { record, update } = useLearning();
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
   const { course: known, cover } = useKnownCourse(course?.courseId ?? null);
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
   const title = shownText(lesson.title).trim() || fa.study.lesson;
+  const video = lessonVideo(lesson.video, {
+    allowed: config.players,
+    apiBase: client.base,
+    origin: location.origin,
+  });
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
   // The toggle button announces its new state itself. After the keyboard shortcut, the state is announced here.
@@ -63,10 +72,17 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
     <>
       <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
-        {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
-        {course === undefined && <LessonPlaceSkeleton />}
+        {course && (
+          <LessonPlace course={course} courseName={courseName} hasVideo={video !== null} onOpenOutline={openSheet} />
+        )}
+        {course === undefined && <LessonPlaceSkeleton hasVideo={video !== null} />}
         <PageHeading title={title} />
-        <LessonContent lesson={lesson} title={title} poster={cover} />
+        <LessonContent
+          lesson={lesson}
+          title={title}
+          video={video ?? (course === null ? null : undefined)}
+          poster={cover}
+        />
         <LessonEnd
           done={done}
           onToggle={toggle}
@@ -74,9 +90,8 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
           previous={course?.place.previous}
           next={course?.place.next}
           courseId={courseId ?? ''}
-        >
-          {course && <CourseEnd course={course} lessonId={lesson.id} />}
-        </LessonEnd>
+          renderEnd={course ? (mark) => <CourseEnd course={course} lessonId={lesson.id} mark={mark} /> : undefined}
+        />
       </Stack>
       {course && (
         <OutlineSheet

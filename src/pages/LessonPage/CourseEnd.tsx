@@ -1,4 +1,5 @@
 import { Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
@@ -12,8 +13,15 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import classes from './LessonPage.module.css';
 
+interface CourseEndProps {
+  course: LessonCourse;
+  lessonId: string;
+  /** The lesson's done button. */
+  mark: ReactNode;
+}
+
 /** The content after the last lesson: a link to a lesson that is not done yet, else to another course (product §10). */
-export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId: string }) {
+export function CourseEnd({ course, lessonId, mark }: CourseEndProps) {
   const { record } = useLearning();
   const { purchased } = useSession();
   const { data: courses = [] } = useCourses();
@@ -35,22 +43,23 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
       </div>
       <div className={classes.next}>
         <Title order={2}>{first || !isDone(lessonId) ? fa.learning.finished : fa.learning.finishedAll}</Title>
-        {first && (
-          <>
-            <Text c="dimmed">{fa.learning.left(undone.length)}</Text>
+        {first && <Text c="dimmed">{fa.learning.left(undone.length)}</Text>}
+        <div className={classes.actions}>
+          {mark}
+          {first && (
             <ForwardButton to={paths.lesson(first.id)} courseId={course.courseId} above={fa.learning.toUndone}>
               {first.title}
             </ForwardButton>
-          </>
-        )}
-        {!first && next && (
-          <ForwardButton
-            to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
-            above={owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}
-          >
-            {courseTitle(next)}
-          </ForwardButton>
-        )}
+          )}
+          {!first && next && (
+            <ForwardButton
+              to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
+              above={owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}
+            >
+              {courseTitle(next)}
+            </ForwardButton>
+          )}
+        </div>
       </div>
     </Paper>
   );

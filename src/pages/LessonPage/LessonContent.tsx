@@ -6,12 +6,10 @@ import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { LessonText } from '../../components/syllabus/LessonText/LessonText.tsx';
 import { LessonVideo } from '../../components/syllabus/LessonVideo/LessonVideo.tsx';
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
-import { config } from '../../config.ts';
-import { useData } from '../../data/DataProvider.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import classes from './LessonPage.module.css';
-import { lessonVideo, positionToKeep } from './lessonVideo.ts';
+import { positionToKeep, type lessonVideo } from './lessonVideo.ts';
 
 const LessonNote = lazyPart(
   async () => (await import('../../components/syllabus/LessonNote/LessonNote.tsx')).LessonNote,
@@ -21,21 +19,24 @@ const LessonNote = lazyPart(
 // The minimum distance between two stored positions in the video, in seconds.
 const STEP = 5;
 
+interface LessonContentProps {
+  lesson: Lesson;
+  title: string;
+  /** The player. Null if a message replaces it, undefined if that message is elsewhere. */
+  video: ReturnType<typeof lessonVideo> | undefined;
+  /** URL of the video's poster. */
+  poster: string | null;
+}
+
 /**
  * A lesson's video, text and note. The video and the text can resume at the learner's last position (product §2,
  * lesson; §10).
  */
-export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
-  const { client } = useData();
+export function LessonContent({ lesson, title, video, poster }: LessonContentProps) {
   const { record, update, writeNote } = useLearning();
   const { user } = useSession();
   const resumeAt = record.watched.get(lesson.id)?.value ?? 0;
   const savedAt = useRef(resumeAt);
-  const video = lessonVideo(lesson.video, {
-    allowed: config.players,
-    apiBase: client.base,
-    origin: location.origin,
-  });
 
   function saveVideoPosition(playback: Playback) {
     const position = positionToKeep(playback);
@@ -46,14 +47,16 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
   }
   return (
     <>
-      <LessonVideo
-        key={video?.id}
-        title={title}
-        video={video}
-        poster={poster}
-        resumeAt={resumeAt}
-        onPlace={saveVideoPosition}
-      />
+      {video !== undefined && (
+        <LessonVideo
+          key={video?.id}
+          title={title}
+          video={video}
+          poster={poster}
+          resumeAt={resumeAt}
+          onPlace={saveVideoPosition}
+        />
+      )}
       <div className={classes.study}>
         <LessonText
           content={lesson.content}
@@ -61,11 +64,13 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
           onPlace={(paragraph) => update({ read: { [lesson.id]: paragraph } })}
         />
         {brand.notes && user && (
-          <LessonNote
-            note={record.notes.get(lesson.id)?.value ?? ''}
-            merged={record.noteOrigins.get(lesson.id)?.value.merged}
-            onSave={(note, base) => writeNote(lesson.id, note, base)}
-          />
+          <div className={classes.note}>
+            <LessonNote
+              note={record.notes.get(lesson.id)?.value ?? ''}
+              merged={record.noteOrigins.get(lesson.id)?.value.merged}
+              onSave={(note, base) => writeNote(lesson.id, note, base)}
+            />
+          </div>
         )}
       </div>
     </>

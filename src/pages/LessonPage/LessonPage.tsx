@@ -119,7 +119,7 @@ function LessonSkeleton({ inCourse }: { inCourse: boolean }) {
       <Loading />
       {inCourse && <LessonPlaceSkeleton />}
       <Skeleton h={40} w="60%" />
-      <Skeleton radius="lg" pb="calc(56.25% + 2.25rem)" />
+      <Skeleton radius="lg" pb="calc(56.25% + 1.5rem)" />
       <Stack gap="sm" maw={704}>
         <Skeleton h={26} w="30%" mb="xs" />
         <Skeleton h={16} />

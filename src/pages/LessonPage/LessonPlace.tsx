@@ -10,12 +10,14 @@ interface LessonPlaceProps {
   /** The lesson's course, with the lesson's position. */
   course: LessonCourse;
   courseName: string;
+  /** Whether the lesson has a video. If not, a message says so. */
+  hasVideo: boolean;
   /** Opens the list of lessons. The button is hidden on large screens, which always show the list. */
   onOpenOutline: () => void;
 }
 
 /** A lesson's course, chapter and number (product §10). */
-export function LessonPlace({ course: { courseId, place }, courseName, onOpenOutline }: LessonPlaceProps) {
+export function LessonPlace({ course: { courseId, place }, courseName, hasVideo, onOpenOutline }: LessonPlaceProps) {
   return (
     <Group justify="space-between" wrap="nowrap" mb="-sm" className={classes.top}>
       <Stack
@@ -39,7 +41,12 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
           <bdi>{place.chapter.title}</bdi>{' '}
           <Text span className={classes.place}>
             {fa.learning.lessonOf(place.number, place.total)}
-          </Text>
+          </Text>{' '}
+          {!hasVideo && (
+            <Text span className={classes.noVideo} data-unprinted>
+              {fa.study.noVideo}
+            </Text>
+          )}
         </Text>
       </Stack>
       <Button
@@ -56,10 +63,10 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
   );
 }
 
-/** Reserves the space of `LessonPlace`: two lines, on phones with a button. */
-export function LessonPlaceSkeleton() {
+/** Reserves the space of `LessonPlace`: two lines, on phones with a button, and with a third line without a video. */
+export function LessonPlaceSkeleton({ hasVideo = true }: Partial<Pick<LessonPlaceProps, 'hasVideo'>>) {
   return (
-    <Stack gap="sm" mb="-sm" h={{ base: 86, sm: 73 }} pt="sm">
+    <Stack gap="sm" mb="-sm" h={{ base: hasVideo ? 86 : 115, sm: 73 }} pt="sm">
       <Skeleton h={18} w="min(60%, 15rem)" />
       <Skeleton h={18} w="min(80%, 17rem)" />
     </Stack>

@@ -22,7 +22,15 @@ export const States = meta.story({
     ناتمام: {},
     تمام‌شده: { done: true },
     'نخستین درس': { previous: undefined },
-    'آخرین درس': { next: undefined, children: <Text>{fa.learning.finished}</Text> },
+    'آخرین درس': {
+      next: undefined,
+      renderEnd: (mark) => (
+        <>
+          <Text>{fa.learning.finished}</Text>
+          {mark}
+        </>
+      ),
+    },
     'بیرون از دوره': { previous: undefined, next: undefined },
     'عنوان بلند': { next: { ...next, title: `${next.title}، `.repeat(9) } },
   }),

@@ -19,31 +19,32 @@ interface LessonEndProps {
   /** The next lesson. Undefined at the end of the course. */
   next: LessonLink | undefined;
   courseId: string;
-  /** At the end of the course, replaces the link to the next lesson. */
-  children?: ReactNode;
+  /** At the end of the course, renders the done button in place of the link to the next lesson. */
+  renderEnd?: ((mark: ReactNode) => ReactNode) | undefined;
 }
 
 /**
  * The end of a lesson: the done button, and a link to the next lesson, which is the page's primary action (product
  * §10).
  */
-export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, children }: LessonEndProps) {
+export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, renderEnd }: LessonEndProps) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
+  const mark = (
+    <Button
+      variant="default"
+      size="lg"
+      className={classes.mark}
+      aria-pressed={done}
+      data-done={done || undefined}
+      leftSection={<Mark size={24} color="var(--mantine-color-turquoise-text)" aria-hidden />}
+      onClick={onToggle}
+    >
+      {fa.learning.markDone}
+    </Button>
+  );
   return (
     <div className={classes.root}>
-      <Button
-        variant="default"
-        size="lg"
-        className={classes.mark}
-        aria-pressed={done}
-        data-done={done || undefined}
-        data-last={(!next && Boolean(children)) || undefined}
-        leftSection={<Mark size={24} color="var(--mantine-color-turquoise-text)" aria-hidden />}
-        onClick={onToggle}
-      >
-        {fa.learning.markDone}
-      </Button>
-      {!next && children}
+      {!next && renderEnd ? renderEnd(mark) : mark}
       {(next ?? previous) && (
         <nav className={classes.others} aria-label={fa.study.otherLessons}>
           {next && (
