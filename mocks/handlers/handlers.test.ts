@@ -14,6 +14,8 @@ interface Shown {
 const list = async ({ ask }: Academy, query = '') => (await ask(`GET /courses/${query}`)).body as Shown[];
 const idOf = (title: string | undefined) => corpus.findIndex((course) => course.title === title) + 1;
 const said = [expect.any(String)];
+const changesOf = (academy: Academy, token: string) => (fields: Parameters<typeof formOf>[0]) =>
+  academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
 
 test('[§7.2] private courses are not listed, and only staff can read them by id', async ({ academy }) => {
   const hidden = corpus.find(({ status }) => status === 'private');
@@ -116,9 +118,9 @@ test('a sign-up or profile with a taken phone number or user name is refused', a
     body: { username: said, phone_number: said },
   });
   expect(academy.world.db.users.all().length).toBe(5);
-  const change = (username: string) =>
-    academy.ask('PATCH /user/profile/student/', { token, body: formOf({ username }) });
-  expect([(await change('demo-student')).status, (await change('demo-admin')).status]).toEqual([200, 400]);
+  const change = changesOf(academy, token);
+  expect((await change({ username: 'demo-student' })).status).toBe(200);
+  expect((await change({ username: 'demo-admin' })).status).toBe(400);
 });
 
 test('a refresh token outlives its access token, and expired tokens are deleted', async () => {
@@ -142,16 +144,14 @@ test('[F58] [§7.20] a profile has an absolute picture URL or none, and an updat
   const picture = expect.stringMatching(/^http:\/\/academy\.test\/api\/media\/avatars\//) as string;
   const shown = (await academy.ask('GET /user/profile/instructor/', { token: access })).body;
   expect(shown).toMatchObject({ profile_picture: picture });
-  const change = (fields: Parameters<typeof formOf>[0]) =>
-    academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
+  const change = changesOf(academy, token);
   const changed = { status: 200, body: { email: 'new@example.com', username: 'demo-student' } };
   expect(await change({ email: 'new@example.com' })).toMatchObject(changed);
   expect(await change({ bio: '' })).toMatchObject({ status: 200, body: { bio: '', email: 'new@example.com' } });
 });
 
 test('two changes of a profile that are sent at the same time are both stored', async ({ academy, token }) => {
-  const change = (fields: Parameters<typeof formOf>[0]) =>
-    academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
+  const change = changesOf(academy, token);
   await Promise.all([change({ email: 'new@example.com' }), change({ bio: 'ریاضی' })]);
   expect((await change({})).body).toMatchObject({ email: 'new@example.com', bio: 'ریاضی' });
   await Promise.all([change({ profile_picture: PNG }), change({ profile_picture: PNG })]);

@@ -1,11 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import { transactionsApi } from '../../src/api/transactions.ts';
-import { courses as corpus } from '../data/corpus/courses.ts';
 import { openAcademy, test, type Academy } from '../testing/academy.ts';
-
-const free = corpus.findIndex(({ price }) => price === 0) + 1;
 
 /** Returns the kind of error that the client throws for the course list, or 'ok'. */
 const outcome = ({ client }: Academy) =>
@@ -20,7 +16,6 @@ async function statusesOf({ statusOf }: Academy, ...calls: string[]): Promise<nu
   return seen;
 }
 
-const buying = (course: number) => ({ body: { course, amount: 0 } });
 const [list, departments] = ['GET /courses/', 'GET /departments/'];
 
 describe('a fault can be set', () => {
@@ -56,17 +51,6 @@ describe('a fault can be set', () => {
     await academy.world.configure({ scenario: 'failing' });
     academy.world.override(coursesApi.list, ['ok', { status: 404 }], 2);
     expect(await statusesOf(academy, list, list, list, list)).toEqual([500, 200, 404, 404]);
-  });
-
-  test('[F40] that drops the response after the server has handled the request', async ({ academy }) => {
-    const { access: token } = await academy.login('demo-newcomer');
-    const buy = async (id: number, fault: 'drop' | 'dropAfter') => {
-      academy.world.override(transactionsApi.create, fault);
-      const { type } = await academy.send('POST /transactions/create/', { token, ...buying(id) });
-      return [type, (await academy.ask('GET /user/profile/student/', { token })).body];
-    };
-    const bought = ['error', { purchased_courses: [free] }];
-    expect([await buy(free, 'dropAfter'), await buy(free + 1, 'drop')]).toMatchObject([bought, bought]);
   });
 });
 

@@ -99,16 +99,12 @@ function perform(browsing: Browsing, tabs: Tab[], courses: ReadonlyMap<string, C
   else void here[it.what]();
 }
 
-async function beginPurchase(browsing: Browsing, [first]: Tab[], courses: ReadonlyMap<string, Course>) {
-  const [name] = names;
-  const course = name && courses.get(ACTORS[name][0]);
-  if (!first || !course) throw new Error('There is no tab or no course');
-  void first.logIn(name);
-  await settle(browsing);
-  void first.basket.add(course);
-  await settle(browsing);
-  void first.buy();
-}
+/** The first steps of half of the runs. */
+const purchase: readonly Step[] = [
+  { what: 'logIn', tab: 0, name: 'demo-student' },
+  { what: 'add', tab: 0, pick: 0 },
+  { what: 'buy', tab: 0 },
+];
 
 test(`[F72] [F82] session, basket and journal agree after any order of responses, tab changes, log-ins and reloads (${RUNS} runs)`, async () => {
   const run = async (isBuying: boolean, steps: Step[]) => {
@@ -116,7 +112,10 @@ test(`[F72] [F82] session, basket and journal agree after any order of responses
     const ids = Object.values(ACTORS).flat();
     const courses = new Map(await Promise.all(ids.map(async (id) => [id, await browsing.course(id)] as const)));
     const tabs = Array.from({ length: TABS }, browsing.openTab);
-    if (isBuying) await beginPurchase(browsing, tabs, courses);
+    for (const it of isBuying ? purchase : []) {
+      await settle(browsing);
+      perform(browsing, tabs, courses, it);
+    }
     for (const it of steps) {
       perform(browsing, tabs, courses, it);
       await vi.advanceTimersByTimeAsync('milliseconds' in it ? it.milliseconds : 0);
