@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATES } from '../../src/pages.ts';
 import { reachOf, readProjectFile } from '../source.ts';
-import { causesOf, hasBreakpoints } from '../visual/modules.ts';
+import { causesOf } from '../visual/modules.ts';
 
 const glob = (pattern: string) => globSync(pattern).map((path) => path.replaceAll('\\', '/'));
 const storiesOf = (path: string) =>
@@ -45,10 +45,6 @@ test('screenshots are taken only of the stories that a change can affect', () =>
   const causes = causesOf([likes, 'docs/storybook.md']);
   expect(causes('stories/components/blog/BlogCard.stories.tsx')).toEqual([likes]);
   expect(causes('stories/components/auth/AuthCard.stories.tsx')).toEqual([]);
-  expect(['auth/AuthCard', 'course/PriceTag'].map((name) => hasBreakpoints(`Components/${name}`))).toEqual([
-    true,
-    false,
-  ]);
 });
 
 test('the course card imports at most 25 files, so that another project can use it', () => {

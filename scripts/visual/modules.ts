@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { reachOf, readProjectFile } from '../source.ts';
+import { reachOf } from '../source.ts';
 
 /** Files that affect only the stories that import them. Other files, except `UNSEEN` ones, may affect all stories. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
@@ -15,13 +14,3 @@ export function causesOf(changed: readonly string[]) {
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };
 }
-
-/** Matches styles and props that depend on the width of the window. */
-const BREAKPOINT = /@media[^{]*(?:width|breakpoint)|hiddenFrom|visibleFrom|\b(?:base|xsm?|sm|md|lg): /;
-
-/** Whether the component of a story with this title looks different at different breakpoints. Pages always do. */
-export const hasBreakpoints = (title: string): boolean =>
-  title.startsWith('Pages/') ||
-  globSync(`src/${title.replace('Components', 'components')}/*.{css,tsx}`).some((file) =>
-    BREAKPOINT.test(readProjectFile(file)),
-  );

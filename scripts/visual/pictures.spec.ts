@@ -5,9 +5,10 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { expectTypeface } from './typeface.ts';
 
+/** The windows in which stories are opened, and the looks to capture there: colours or text size, and width. */
 const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
+  { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768', 'large-360'] },
+  { width: 1280, height: 900, looks: ['light-1280', 'dark-1280', 'forced-320'] },
 ];
 const START = Date.parse('2026-01-21T08:30:00Z');
 /** The time limit of a story and its play function, in milliseconds. */
@@ -55,6 +56,21 @@ async function openStill(page: Page, id: string, quiet: () => Promise<void>): Pr
   await expectTypeface(page);
 }
 
+/** Changes only styles, so that one opened story can show several looks. */
+async function setLook(page: Page, look: string, height: number): Promise<void> {
+  const [kind, width] = look.split('-');
+  const colorScheme = kind === 'dark' ? 'dark' : 'light';
+  await page.setViewportSize({ width: Number(width), height });
+  await page.emulateMedia({ colorScheme, forcedColors: kind === 'forced' ? 'active' : 'none' });
+  await page.evaluate(
+    ([scheme, size]) => {
+      document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+      document.documentElement.style.fontSize = size;
+    },
+    [colorScheme, kind === 'large' ? '200%' : ''] as const,
+  );
+}
+
 /** Waits for all images, even those below the fold. */
 async function loaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -77,20 +93,16 @@ for (const id of ids) {
       localStorage.clear();
       sessionStorage.clear();
     });
-    for (const size of WINDOWS) {
+    for (const { looks, ...size } of WINDOWS) {
       await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       await openStill(page, id, quiet);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.evaluate(
-          (name) => document.documentElement.setAttribute('data-mantine-color-scheme', name),
-          colorScheme,
-        );
+      for (const look of looks) {
+        await setLook(page, look, size.height);
         await quiet();
         await loaded(page);
         const options = { fullPage: true, threshold: 0, timeout: 60_000 };
-        await expect.soft(page).toHaveScreenshot(`${id}--${colorScheme}-${size.width}.png`, options);
+        await expect.soft(page).toHaveScreenshot(`${id}--${look}.png`, options);
       }
     }
   });

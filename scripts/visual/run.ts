@@ -1,5 +1,5 @@
-// `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base, at 360 and 1280 pixels
-// in both colour schemes.
+// `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base, in several widths,
+// in both colour schemes, with large text and with forced colours.
 //
 //   --only PATTERN   Stories whose id or title matches, as a regular expression.
 //   --all            Also stories that the changes cannot affect.
