@@ -1,6 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { controlCalls } from '../handlers/control.ts';
-import type { ControlRoute } from '../handlers/controlRoute.ts';
+import { controlCalls, type ControlRoute } from '../handlers/control.ts';
 import type { Json } from './components.ts';
 
 const DESCRIPTION = `Controls the mock server. These calls have no faults or latency, and are not logged.

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
 import { fieldsOf, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
-import type { CallProse, Parameter } from '../server/handler.ts';
+import type { CallProse } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 
@@ -59,7 +59,8 @@ function describe(
   }
   const requestBody = requestBodyOf(schemas, good.parts);
   const parameter = (place: 'path' | 'query', name: string, required: boolean, schema: Json): Json => {
-    const described = { id: AN_ID, ...prose.parameters }[name];
+    const anId = { description: 'An id from a list.', example: '1' };
+    const described = { id: anId, ...prose.parameters }[name];
     if (!described) throw new Error(`Describe "${name}" in \`parameters\` of ${id} in mocks/handlers/`);
     const example = good.parts[place === 'path' ? 'params' : 'query']?.[name];
     return { name, in: place, required, schema, ...described, ...(example !== undefined && { example }) };
@@ -86,8 +87,6 @@ function describe(
     },
   };
 }
-
-const AN_ID: Parameter = { description: 'An id from a list.', example: '1' };
 
 function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   if (auth === 'none') return [];
