@@ -111,7 +111,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
     // Ignores lines that `line-clamp` hides, because they also have boxes.
-    const { bottom } = (parent.closest('h1, h2, h3, h4, p, li, div') ?? parent).getBoundingClientRect();
+    const { bottom } = (parent.closest('h1, h2, h3, h4, p, li, div, [data-excerpt]') ?? parent).getBoundingClientRect();
     const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
       placed.push(...[...range.getClientRects()].filter(isSeen).map((box) => ({ parent, box })));

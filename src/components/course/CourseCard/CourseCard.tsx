@@ -14,8 +14,8 @@ import classes from './CourseCard.module.css';
 
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
-const LONGEST_EXCERPT = 90;
-const LONGEST_EXCERPT_OF_FIRST = 170;
+const LONGEST_EXCERPT = 72;
+const LONG_EXCERPT = 150;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
@@ -24,6 +24,8 @@ export interface CourseCardProps {
   purchased: boolean;
   /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
+  /** Whether the start of the description may have four lines instead of two. Default false. */
+  long?: boolean;
   /** Whether the cover is initially visible, so that it loads at once. Default false. */
   eager?: boolean;
   /** Content for the top corner of the card's text area, such as a heart button. */
@@ -33,10 +35,17 @@ export interface CourseCardProps {
 }
 
 /** A course with its price, and a link to its page or, for owners, to the syllabus (product §2, course card). */
-export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
+export function CourseCard({
+  course,
+  purchased,
+  reason,
+  long = false,
+  eager = false,
+  corner,
+  onDescribe,
+}: CourseCardProps) {
   const title = courseTitle(course);
-  const excerpt =
-    course.description && clampWords(course.description, reason ? LONGEST_EXCERPT_OF_FIRST : LONGEST_EXCERPT);
+  const excerpt = course.description && clampWords(course.description, long ? LONG_EXCERPT : LONGEST_EXCERPT);
 
   return (
     <Card component="article" className={classes.card} padding={0}>
@@ -56,10 +65,16 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
           </Text>
         )}
         {corner}
-        <Text size="sm" c="dimmed" className={classes.excerpt} dir={excerpt ? directionOf(excerpt) : undefined}>
+        <Text
+          size="sm"
+          c="dimmed"
+          className={classes.excerpt}
+          mod={{ long }}
+          dir={excerpt ? directionOf(excerpt) : undefined}
+        >
           {excerpt && (
             <span data-excerpt>
-              <Words>{excerpt}</Words>{' '}
+              <Words>{excerpt}</Words>
             </span>
           )}
           <Anchor

@@ -53,12 +53,14 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
   // Saved courses are stored on the device, so prerendered HTML does not contain the heart buttons.
   const hasHearts = useLater();
   // Each card has its own error boundary, so that an error leaves the other cards usable.
+  const featured = reason !== undefined && courses.length === 3;
   const card = (course: Course) => (
     <ErrorBoundary>
       <ListedCourse
         course={course}
         purchased={owned.has(course.id)}
         reason={course === courses[0] ? reason : undefined}
+        long={featured || courses.length === 2}
         eager={isFirst && course === courses[0]}
         hasHeart={hasHearts && !owned.has(course.id)}
       />
@@ -66,7 +68,7 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
   );
   // Key presses in dialogs and cards do not count, because new cards would close the dialog and lose the focus.
   const isScrolled = useScrolled('[role=dialog], article');
-  const list = { label, card, featured: reason !== undefined && courses.length === 3 };
+  const list = { label, card, featured };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;
   // A prerendered page keeps its cards until the first scroll or key press, because replacing them would delay input.
   return isScrolled ? (
@@ -81,7 +83,7 @@ function ListedCourse({
   course,
   hasHeart,
   ...card
-}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'eager'> & { hasHeart: boolean }) {
+}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'long' | 'eager'> & { hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>

@@ -39,7 +39,8 @@ function CardSkeleton() {
         <Skeleton h={20} w="90%" my={2} />
         <div className={classes.excerpt} style={{ display: 'flow-root' }}>
           <Skeleton data-excerpt h={14} mt={5} mb={10} />
-          <Skeleton h={14} mb={11} w={{ base: '4rem', sm: '70%' }} />
+          <Skeleton data-excerpt h={14} mb={10} />
+          <Skeleton h={14} my={8} w="4rem" />
         </div>
       </div>
       <div className={classes.foot}>
