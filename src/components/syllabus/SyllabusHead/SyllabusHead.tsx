@@ -52,7 +52,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           </Text>
         </Title>
         {lead && (
-          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="md">
+          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="lg">
             <Words>{lead}</Words>
           </Text>
         )}
@@ -66,7 +66,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           ) : (
             <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
           )}
-          <GirihProgress lessons={outline.lessons} size="lg" />
+          <GirihProgress lessons={outline.lessons} />
         </div>
       )}
       {(lesson || isFinished || children) && (
