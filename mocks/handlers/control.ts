@@ -102,7 +102,6 @@ const Order = v.strictObject({
   fault: v.nullable(WrittenFault),
   nth: v.optional(v.pipe(Whole, v.minValue(1))),
 });
-const Expiry = v.strictObject({ expires_in: Whole });
 const Fields = v.record(v.string(), v.unknown());
 
 interface AnyRow {
@@ -149,7 +148,7 @@ export const controlCalls: readonly ControlRoute[] = [
   }),
   control('POST tokens', {
     about: 'Makes all access tokens expire after this many seconds.',
-    body: Expiry,
+    body: v.strictObject({ expires_in: Whole }),
     valid: { expires_in: 0 },
     answer: ({ world }, { expires_in }) =>
       world.inTurn(() => {

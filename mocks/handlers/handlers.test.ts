@@ -113,10 +113,8 @@ test('[§3.13] [§6.2] a new user gets a staff role only with the special passwo
 
 test('a sign-up or profile with a taken phone number or user name is refused', async ({ academy, token }) => {
   const taken = { ...newcomer, role: 'student', username: 'demo-student', phone_number: '+989120000002' };
-  expect(await academy.ask('POST /user/register/', { body: taken })).toEqual({
-    status: 400,
-    body: { username: said, phone_number: said },
-  });
+  const refusal = await academy.ask('POST /user/register/', { body: taken });
+  expect(refusal).toEqual({ status: 400, body: { username: said, phone_number: said } });
   expect(academy.world.db.users.all().length).toBe(5);
   const change = changesOf(academy, token);
   expect((await change({ username: 'demo-student' })).status).toBe(200);

@@ -48,12 +48,11 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   return {
     origin,
     /** Stops the server after all data have been written. */
-    async stop() {
-      await world.inTurn(() => {
+    stop: () =>
+      world.inTurn(() => {
         server.close();
         server.closeAllConnections();
-      });
-    },
+      }),
   };
 }
 

@@ -20,7 +20,6 @@ test('the `mock` parameters of a page’s URL set the settings before the page i
   await server.listen();
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
-  const state = async () => (await open('/api/__mock/state', '*/*')).json();
 
   await open('/?mock=seed:7&mock=POST%20/blogs/%3Ddrop');
   const page = await open('/courses?mock=failing&mock=GET%20/courses/%3Dhtml');
@@ -33,7 +32,7 @@ test('the `mock` parameters of a page’s URL set the settings before the page i
   expect(warnings).toEqual([]);
   expect((await open('/?mock=seed:7&mock=sunny')).status).toBe(200);
   expect(warnings).toEqual([expect.stringContaining('"sunny" is none of')]);
-  expect(await state()).toMatchObject(changed);
+  expect(await (await open('/api/__mock/state', '*/*')).json()).toMatchObject(changed);
   const lost = await fetch(origin, { headers: { Accept: 'text/html', Cookie: 'mock-world=a b' } });
   expect([lost.status, await lost.json()]).toEqual([400, { detail: expect.any(String) }]);
   await server.close();

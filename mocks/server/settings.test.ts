@@ -22,10 +22,8 @@ test.each([
 });
 
 test('settings survive a conversion to `mock` parameters and back', () => {
-  const words = 'slow latency:100-400 courses:50 seed:7 fail:0.1 flavour:django clock:60'.split(' ');
-  words.push(
-    ...'GET /courses/=500@2|POST /blogs/=drop|GET /courses/7/=503,delay:infinite,ok|GET /blogs/=delay:5'.split('|'),
-  );
+  const faults = 'GET /courses/=500@2|POST /blogs/=drop|GET /courses/7/=503,delay:infinite,ok|GET /blogs/=delay:5';
+  const words = `slow|latency:100-400|courses:50|seed:7|fail:0.1|flavour:django|clock:60|${faults}`.split('|');
   const query = new URLSearchParams(words.map((word) => ['mock', word]));
   const read = new URLSearchParams(query.toString()).getAll('mock');
   expect(toWords({ ...defaults, ...parseWords(read) })).toEqual(words);

@@ -36,7 +36,6 @@ interface Sent {
 export function openBrowsing() {
   const world = new World();
   const ask = mockFetch(world);
-  const ids = new Map(world.db.users.all().map(({ id, username }) => [username, id]));
   const storage = sharedStorage();
   const { values } = storage;
   const shared = memoryShared();
@@ -167,7 +166,7 @@ export function openBrowsing() {
     told,
     /** Courses that disappeared from a visitor's basket and did not reach the user's basket. */
     vanished,
-    idOf: (username: string) => ids.get(username) ?? '',
+    idOf: (name: string) => world.db.users.find(({ username }) => username === name)?.id ?? '',
     openTab,
     course: (id: string): Promise<Course> => client.call(coursesApi.read, { params: { id } }),
     isWaiting: () => pending.length > 0,
