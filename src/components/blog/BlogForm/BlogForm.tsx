@@ -55,46 +55,44 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
   });
   const working = busy || form.submitting;
   return (
-    <AcademyForm
-      form={form}
-      aside={
-        <>
-          <CoverField
-            {...form.getInputProps('cover')}
-            label={fa.blog.cover}
-            rules={BLOG_COVER}
-            best={COVER_SIZE}
-            value={form.values.cover}
-            onRefuse={(message) => form.setFieldError('cover', message)}
-            onCheck={form.waitFor}
-            required
-            disabled={working}
-          />
-          <NeedsConnection text={fa.offline.sending} />
-        </>
-      }
-      footer={
-        <>
-          <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
-          {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
-        </>
-      }
-    >
-      <TextInput
-        {...form.getInputProps('title')}
-        label={fa.blog.titleField}
-        dir={directionOf(form.values.title)}
-        aria-required
-      />
-      <Textarea
-        {...form.getInputProps('content')}
-        label={fa.blog.contentField}
-        dir={directionOf(form.values.content)}
-        minRows={8}
-        maxRows={24}
-        classNames={{ input: classes.content }}
-        aria-required
-      />
-    </AcademyForm>
+    <>
+      <AcademyForm
+        form={form}
+        aside={
+          <>
+            <CoverField
+              {...form.getInputProps('cover')}
+              label={fa.blog.cover}
+              rules={BLOG_COVER}
+              best={COVER_SIZE}
+              value={form.values.cover}
+              onRefuse={(message) => form.setFieldError('cover', message)}
+              onCheck={form.waitFor}
+              required
+              disabled={working}
+            />
+            <NeedsConnection text={fa.offline.sending} />
+          </>
+        }
+        footer={<SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />}
+      >
+        <TextInput
+          {...form.getInputProps('title')}
+          label={fa.blog.titleField}
+          dir={directionOf(form.values.title)}
+          aria-required
+        />
+        <Textarea
+          {...form.getInputProps('content')}
+          label={fa.blog.contentField}
+          dir={directionOf(form.values.content)}
+          minRows={8}
+          maxRows={24}
+          classNames={{ input: classes.content }}
+          aria-required
+        />
+      </AcademyForm>
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   // 100 % is not announced here, because the form announces the result.
   const announced = percent - (percent % ANNOUNCED);
   return (
-    <Stack gap={4}>
+    <Stack gap={4} mt="md">
       <Progress value={percent} aria-label={fa.forms.uploadProgress} radius="xl" animated />
       <Group justify="space-between">
         <Text size="sm" c="dimmed" aria-hidden>

@@ -61,81 +61,79 @@ export function CourseForm({
   });
   const working = busy || form.submitting;
   return (
-    <AcademyForm
-      form={form}
-      aside={
-        <>
-          <SelectField
-            {...form.getInputProps('department')}
-            value={form.values.department || null}
-            label={fa.addCourse.department}
-            {...optional}
-            placeholder={fa.addCourse.chooseDepartment}
-            data={departments}
-            disabled={departments.length === 0}
-            onChange={(value) => form.setFieldValue('department', value ?? '')}
-          />
-          <SelectField
-            {...form.getInputProps('status')}
-            value={form.values.status || null}
-            label={fa.addCourse.status}
-            {...optional}
-            placeholder={fa.addCourse.chooseStatus}
-            data={statuses}
-            onChange={(value) => form.setFieldValue('status', value ?? '')}
-          />
-          <CoverField
-            {...form.getInputProps('cover')}
-            label={fa.addCourse.cover}
-            description={fa.addCourse.coverHint}
-            rules={COURSE_COVER}
-            best={COVER_SIZE}
-            value={form.values.cover}
-            onRefuse={(message) => form.setFieldError('cover', message)}
-            onCheck={form.waitFor}
-            disabled={working}
-          />
-          <NeedsConnection text={fa.offline.sending} />
-        </>
-      }
-      footer={
-        <>
-          <SubmitButton busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
-          {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
-        </>
-      }
-    >
-      <TextInput
-        {...form.getInputProps('title')}
-        aria-required
-        label={fa.addCourse.titleField}
-        dir={directionOf(form.values.title)}
-      />
-      <Textarea
-        {...form.getInputProps('description')}
-        aria-required
-        label={fa.addCourse.description}
-        dir={directionOf(form.values.description)}
-        classNames={{ input: classes.description }}
-      />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing="var(--gap)">
-        <PriceField
-          {...form.getInputProps('price')}
+    <>
+      <AcademyForm
+        form={form}
+        aside={
+          <>
+            <SelectField
+              {...form.getInputProps('department')}
+              value={form.values.department || null}
+              label={fa.addCourse.department}
+              {...optional}
+              placeholder={fa.addCourse.chooseDepartment}
+              data={departments}
+              disabled={departments.length === 0}
+              onChange={(value) => form.setFieldValue('department', value ?? '')}
+            />
+            <SelectField
+              {...form.getInputProps('status')}
+              value={form.values.status || null}
+              label={fa.addCourse.status}
+              {...optional}
+              placeholder={fa.addCourse.chooseStatus}
+              data={statuses}
+              onChange={(value) => form.setFieldValue('status', value ?? '')}
+            />
+            <CoverField
+              {...form.getInputProps('cover')}
+              label={fa.addCourse.cover}
+              description={fa.addCourse.coverHint}
+              rules={COURSE_COVER}
+              best={COVER_SIZE}
+              value={form.values.cover}
+              onRefuse={(message) => form.setFieldError('cover', message)}
+              onCheck={form.waitFor}
+              disabled={working}
+            />
+            <NeedsConnection text={fa.offline.sending} />
+          </>
+        }
+        footer={<SubmitButton busy={working} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />}
+      >
+        <TextInput
+          {...form.getInputProps('title')}
           aria-required
-          value={form.values.price}
-          label={fa.addCourse.price}
-          description={fa.addCourse.priceHint}
-          descriptionProps={inline}
+          label={fa.addCourse.titleField}
+          dir={directionOf(form.values.title)}
         />
-        <PriceField
-          {...form.getInputProps('amount_with_discount')}
-          value={form.values.amount_with_discount}
-          label={fa.addCourse.discountedPrice}
-          {...optional}
-          note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
+        <Textarea
+          {...form.getInputProps('description')}
+          aria-required
+          label={fa.addCourse.description}
+          dir={directionOf(form.values.description)}
+          classNames={{ input: classes.description }}
         />
-      </SimpleGrid>
-    </AcademyForm>
+        <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing="var(--gap)">
+          <PriceField
+            {...form.getInputProps('price')}
+            aria-required
+            value={form.values.price}
+            label={fa.addCourse.price}
+            description={fa.addCourse.priceHint}
+            descriptionProps={inline}
+          />
+          <PriceField
+            {...form.getInputProps('amount_with_discount')}
+            value={form.values.amount_with_discount}
+            label={fa.addCourse.discountedPrice}
+            {...optional}
+            note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
+          />
+        </SimpleGrid>
+      </AcademyForm>
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
+    </>
   );
 }
 
