@@ -65,15 +65,17 @@ export function ProfilePage() {
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
           <div className={classes.columns}>
-            <div className={classes.courses}>
-              <Stack gap="xl">
-                <OwnedCourses {...answer} isBought={bought.length > 0} />
-              </Stack>
-              {purchased.length === 0 && <OtherCourses to={[]} fill />}
-            </div>
+            <Stack gap="xl" className={classes.courses}>
+              <OwnedCourses {...answer} isBought={bought.length > 0} />
+            </Stack>
             <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
               <ProfileSection user={user} />
             </Card>
+            {purchased.length === 0 && (
+              <div className={classes.others}>
+                <OtherCourses to={[]} fill />
+              </div>
+            )}
             <div key={`learning ${user.id}`} className={classes.learning}>
               <DeviceData part="learning" />
             </div>

@@ -34,7 +34,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
     <div>
       <Group gap="xs" mb="xs">
         <UserPicture src={user.profilePicture} size={64} />
-        <Title order={2} size="h4" className={classes.name}>
+        <Title order={2} size="h4" ms="xs" className={classes.name}>
           <VisuallyHidden>{fa.profile.username}: </VisuallyHidden>
           <bdi dir="ltr">{user.username}</bdi>
         </Title>
