@@ -40,7 +40,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
           </div>
         </Group>
         {description !== '' && (
-          <Text maw="30rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
+          <Text size="lg" maw="34em" mt="md" dir={directionOf(description)} data-lines>
             {description}
           </Text>
         )}
