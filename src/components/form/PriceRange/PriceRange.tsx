@@ -99,6 +99,7 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
           thumbValueText={formatPrice}
           thumbFromLabel={fa.filters.lowestPrice}
           thumbToLabel={fa.filters.highestPrice}
+          size={4}
           thumbSize={24}
         />
       </div>
