@@ -1,4 +1,4 @@
-import { type InputWrapperProps, SimpleGrid } from '@mantine/core';
+import { SimpleGrid, type TextInputProps } from '@mantine/core';
 import type { Registration } from '../../../api/user.ts';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
@@ -21,7 +21,10 @@ interface SignupFormProps {
 }
 
 // In half of the form, a hint does not fit beside the label.
-const hintBelow: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
+const hintBelow: Pick<TextInputProps, 'inputWrapperOrder' | 'wrapperProps'> = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+  wrapperProps: { 'data-hint': true },
+};
 
 /** The sign-up form, with five fields (product §5). */
 export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
@@ -53,7 +56,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
           {...phone}
           label={fa.auth.phone}
           description={!phone.error && fa.auth.phoneHint}
-          inputWrapperOrder={hintBelow}
+          {...hintBelow}
           type="tel"
           autoComplete="tel"
           onBlur={() => {
@@ -68,7 +71,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
           {...password}
           label={fa.auth.password}
           description={!password.error && fa.auth.passwordHint}
-          inputWrapperOrder={hintBelow}
+          {...hintBelow}
           autoComplete="new-password"
         />
         <PasswordField
