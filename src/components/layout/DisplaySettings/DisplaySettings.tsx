@@ -10,7 +10,7 @@ const { display } = fa;
 export function DisplaySettings() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Stack gap="xs" data-group>
+    <Stack gap="sm" data-group>
       <Setting label={display.scheme}>
         <SegmentedControl
           flex={WIDTH}

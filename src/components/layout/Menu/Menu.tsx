@@ -138,7 +138,7 @@ export function MobileMenu({ opened, ...menu }: DialogProps & MenuProps) {
     <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>
         <Modal.Body className={classes.body}>
-          <Group gap="sm" mih={64} mx="-xs" wrap="nowrap">
+          <Group gap="sm" mih={64} wrap="nowrap">
             <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={menu.onClose} />
             <Logo onClick={menu.onClose} />
           </Group>
