@@ -139,7 +139,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
 
 /** The beginning of an article. On a wide `lead` card it is longer. */
 function Excerpt({ text, lead }: { text: string; lead: boolean }) {
-  const [short, long] = [130, 400].map((max) => clampWords(text, max));
+  const [short, long] = [100, 400].map((max) => clampWords(text, max));
   if (!lead || short === long) return short;
   return Object.entries({ short, long }).map(([name, excerpt]) => (
     <span key={name} className={classes[name]}>
