@@ -121,7 +121,7 @@ test.each(planted)('npm run contract reports %s', { timeout: 30_000 }, async (_,
   const write = !/^(GET |POST \/(user\/login|token\/refresh)\/)/.test(call);
   const settings = { credentials: credentialsOf(user ?? 'demo-student'), write };
   const tried = operations.filter(({ id, method, path }) => isNeeded(id) || call === `${method} ${path}`);
-  const asker = createAsker('/api', 1000, backEnd({ asked, change }));
+  const asker = createAsker('/api', 1000, backEnd(asked, change));
   const { rows } = await runContract(asker, settings, tried);
   const found = rows.flatMap(({ operation: { method, path }, differences }) =>
     differences.map((difference) => ({ level: difference.level, call: `${method} ${path}` })),

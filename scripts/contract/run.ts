@@ -7,7 +7,7 @@ import { pathOf, refusals, type Step } from './requests.ts';
 
 export interface Settings {
   /** The user in whose name the requests are sent. Undefined for a visitor. */
-  credentials: { username: string; password: string } | undefined;
+  credentials: Known['credentials'] | undefined;
   write: boolean;
   course?: string | undefined;
   /** The site's origin. If it is given, the run checks that CORS allows this origin. */
@@ -23,10 +23,10 @@ export interface Row {
   operation: Operation;
   checks: number;
   differences: (Finding & { what: string; sent: string })[];
-  reason?: string;
+  reason?: string | undefined;
 }
 
-async function logIn(ask: Asker['ask'], credentials: { username: string; password: string }) {
+async function logIn(ask: Asker['ask'], credentials: Known['credentials']) {
   const { status, type, text, body } = await ask({ method: 'POST', path: '/user/login/', json: credentials });
   const access = fieldOf(body, 'access');
   if (typeof access === 'string' && typeof fieldOf(body, 'refresh') === 'string') return { access, body };
@@ -75,7 +75,6 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     const operation = operations.find(({ id }) => id === step.of) ?? row.operation;
     const own = isPublic(operation.endpoint) ? undefined : session?.access;
     const token = step.token === undefined ? own : step.token;
-    const { what } = step;
     const { method, path } = operation;
     const sent: Sent = { ...step, method, path: pathOf(operation, step), ...(token !== undefined && { token }) };
     row.checks += 1;
@@ -86,15 +85,12 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     const none = { where: 'the response', expected: 'one', level: step.must ? ('must' as const) : ('should' as const) };
     const found = typeof came === 'string' ? [{ ...none, came }] : judge(operation, step, came, field);
     for (const { level, says = step.says ?? `§7 ${method} ${path}`, ...finding } of found) {
+      const { what } = step;
       // A finding that several requests have in common is reported only once.
       const same = [row, ...rows.filter((other) => other.operation === operation)]
         .flatMap(({ differences }) => differences)
-        .find(
-          (other) =>
-            other.level === level &&
-            other.expected === finding.expected &&
-            (field !== undefined || other.where === finding.where),
-        );
+        .filter((other) => other.level === level && other.expected === finding.expected)
+        .find((other) => field !== undefined || other.where === finding.where);
       if (same) same.what = `${same.what}; ${what}`;
       else row.differences.push({ level, ...(level === 'must' && { says }), what, sent: showSent(sent), ...finding });
     }
@@ -142,10 +138,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   }
 
   const placeOf = ({ operation: { id } }: Row) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length);
-  for (const row of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    const reason = await tryOperation(row);
-    if (reason !== undefined) row.reason = reason;
-  }
+  for (const row of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) row.reason = await tryOperation(row);
   const came = origin === undefined ? null : await preflight(origin);
   if (came !== null) {
     const sent = `OPTIONS /notifications/1/ and others from ${origin}`;

@@ -16,40 +16,30 @@ export type Change = (
   memory: Map<string, Answer>,
 ) => Partial<Answer> | 'cut' | 'late' | null;
 
-/** A fault in an otherwise correct back end. `asked` matches the affected requests. */
-interface Deviation {
-  asked: RegExp;
-  change: Change;
-}
-
-/** Creates the `fetch` of a mock with a deviation from the contract. */
-export function backEnd(deviation: Deviation | null): typeof globalThis.fetch {
+/** Creates the `fetch` of a mock. `change` alters its responses to the requests that match `asked`. */
+export function backEnd(asked?: RegExp, change: Change = () => null): typeof globalThis.fetch {
   const world = new World();
   const memory = new Map<string, Answer>();
-
-  async function deviated(request: Request, right: Response, { asked, change }: Deviation) {
-    const { pathname, search } = new URL(request.url);
-    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
-    const text = await right.clone().text();
-    // Regular expressions would be slow on the zeros of large pictures.
-    const body = (await request.text()).replaceAll(/\0{99,}/g, ({ length }) => `${length} zeros`);
-    const sent = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${body}`;
-    const line = `${sent} → ${right.status} ${text}`;
-    if (!asked.test(line)) return right;
-    const answer: Answer = { status: right.status, type: 'application/json', body: JSON.parse(text) };
-    const changes = change(answer, line, memory);
-    if (changes === 'cut') return Response.error();
-    if (changes === 'late') return new Promise<Response>(() => undefined);
-    const { status, type, body: changed } = { ...answer, ...changes };
-    const written = typeof changed === 'string' ? changed : JSON.stringify(changed);
-    return new Response(written, { status, headers: { 'Content-Type': type } });
-  }
-
   return mockFetch({
     async handle(request) {
       const kept = request.clone();
       const right = await answerFrom(world, request);
-      return right && deviation ? deviated(kept, right, deviation) : right;
+      if (!right || !asked) return right;
+      const { pathname, search } = new URL(request.url);
+      const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
+      const text = await right.clone().text();
+      // Regular expressions would be slow on the zeros of large pictures.
+      const body = (await kept.text()).replaceAll(/\0{99,}/g, ({ length }) => `${length} zeros`);
+      const sent = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${body}`;
+      const line = `${sent} → ${right.status} ${text}`;
+      if (!asked.test(line)) return right;
+      const answer: Answer = { status: right.status, type: 'application/json', body: JSON.parse(text) };
+      const changes = change(answer, line, memory);
+      if (changes === 'cut') return Response.error();
+      if (changes === 'late') return new Promise<Response>(() => undefined);
+      const { status, type, body: changed } = { ...answer, ...changes };
+      const written = typeof changed === 'string' ? changed : JSON.stringify(changed);
+      return new Response(written, { status, headers: { 'Content-Type': type } });
     },
   });
 }
