@@ -1,8 +1,8 @@
 // Checks that a story or browser test expects every toast, and that the code uses every text.
+import { Visitor, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
-import { parseFiles } from '../source.ts';
-import { textsIn } from './texts.ts';
+import { importsOf, namesOf, parseFiles, type SourceFile } from '../source.ts';
 
 /** Functions that show a toast or forward its message. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
@@ -17,6 +17,53 @@ const WRITTEN = ['fa.courses.free'];
 function leavesOf(value: unknown, path = 'fa'): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
+}
+
+/** Returns the full paths of texts by local name: after `const { auth } = fa`, `auth` is `fa.auth`. */
+function namesIn({ path, program }: SourceFile): Map<string, string> {
+  const imported = importsOf(path).filter(({ from }) => from.includes('src/text/'));
+  const known = new Map(
+    imported.flatMap(({ from, names }) =>
+      names.map((name) => [name, from.includes('/text/fa/') ? `fa.${name}` : name]),
+    ),
+  );
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const [root = '', ...rest] = init ? namesOf(init) : [];
+      const from = known.get(root);
+      if (from === undefined) return;
+      const source = [from, ...rest].join('.');
+      if (id.type === 'Identifier') known.set(id.name, source);
+      if (id.type !== 'ObjectPattern') return;
+      for (const property of id.properties) {
+        if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
+        known.set(property.value.name, `${source}.${namesOf(property.key).join('.')}`);
+      }
+    },
+  }).visit(program);
+  return known;
+}
+
+/**
+ * Returns the paths of a file's texts, such as `fa.basket.added`. With `call`, returns only texts in arguments of
+ * matching calls.
+ */
+function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
+  const known = namesIn(file);
+  const calls: ESTree.CallExpression[] = [];
+  const found: { path: string; start: number }[] = [];
+  const add = (node: ESTree.Node) => {
+    const [root = '', ...rest] = namesOf(node);
+    const from = known.get(root);
+    if (from !== undefined) found.push({ path: [from, ...rest].join('.'), start: node.start });
+  };
+  new Visitor({
+    CallExpression: (node) => call?.(namesOf(node).at(-1) ?? '') && calls.push(node),
+    MemberExpression: add,
+    Identifier: add,
+  }).visit(file.program);
+  const taken = found.filter(({ start }) => !call || calls.some((node) => start > node.callee.end && start < node.end));
+  return [...new Set(taken.map(({ path }) => path))];
 }
 
 const leaves = new Set(leavesOf(fa));
