@@ -198,7 +198,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       'has no `refresh`, the old one stays valid.',
     refusals: { 401: 'The token is unknown, expired or already used.' },
     as: 'demo-student',
-    // `examples.ts` replaces the empty token with the account's refresh token.
+    // `document.ts` replaces the empty token with the account's refresh token.
     example: { body: { refresh: '' } },
     contract: {
       isSafe: true,

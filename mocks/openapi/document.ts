@@ -1,9 +1,14 @@
 import manifest from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../../src/api/endpoint.ts';
+import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
+import { isObject } from '../../src/lib/keys.ts';
+import { issueTokens } from '../data/tokens.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
-import { fieldsOf, type Json } from './components.ts';
-import { examplesOf, type Example } from './examples.ts';
+import { answerFrom } from '../server/answer.ts';
 import type { CallProse } from '../server/handler.ts';
+import { mapped } from '../server/mask.ts';
+import { World } from '../server/world.ts';
+import { fieldsOf, type Json } from './components.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 
@@ -27,10 +32,9 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const handler of allHandlers) {
     const { endpoint } = handler;
-    const { good, bad } = await examplesOf(handler);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
-    paths[path][endpoint.method.toLowerCase()] = describe(handler, schemas.of(endpoint), good, bad);
+    paths[path][endpoint.method.toLowerCase()] = await describe(handler, schemas.of(endpoint));
   }
   return {
     openapi: '3.1.0',
@@ -47,12 +51,15 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
   };
 }
 
-function describe(
-  { resource, id, endpoint, prose }: NamedHandler,
-  schemas: EndpointSchemas,
-  good: Example,
-  bad: Example,
-): Json {
+async function describe({ resource, id, endpoint, prose }: NamedHandler, schemas: EndpointSchemas): Promise<Json> {
+  const asked: Parts = prose.example;
+  const good = await exampleOf(endpoint, asked, prose.as);
+  const nothing: Parts = {
+    ...(asked.params && { params: asked.params }),
+    ...(endpoint.body && { body: {} }),
+    ...(endpoint.form && { form: {} }),
+  };
+  const bad = await exampleOf(endpoint, prose.refused ?? nothing, prose.as);
   const success = endpoint.success ?? prose.success ?? 200;
   if (good.status !== success) {
     throw new Error(`The example of ${id} has the status ${good.status}: ${JSON.stringify(good.answer)}`);
@@ -83,9 +90,36 @@ function describe(
     ...(requestBody && { requestBody }),
     responses: {
       ...successes(endpoint, success, schemas, good.answer),
-      ...refusalsOf(endpoint, prose, bad),
+      ...refusalsOf(endpoint, prose, bad.answer),
     },
   };
+}
+
+const BASE = 'https://academy.example/api';
+// The time is fixed, so that the examples are the same in every run.
+const NOW = Date.parse('2026-01-21T08:30:00Z');
+const LONGEST = 160;
+
+/** Returns an example: a request of the user `as`, with the mock's response. */
+async function exampleOf(endpoint: Endpoint, parts: Parts, as: string | undefined) {
+  // Each example has a new world with fixed ids, so that examples do not depend on each other.
+  let ids = 0;
+  const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
+  const world = new World({ now: () => NOW, newId });
+  const user = world.db.users.find((row) => row.username === as);
+  const session = user && issueTokens(world, user.id);
+  const isRefresh = isObject(parts.body) && parts.body['refresh'] === '';
+  const sent = isRefresh ? { ...parts, body: { refresh: session?.refresh } } : parts;
+  const token = (endpoint.auth ?? 'none') === 'none' ? null : (session?.access ?? null);
+  const request = new Request(addressOf(BASE, endpoint, sent), requestOf(endpoint, sent, token, {}));
+  const response = await answerFrom(world, request);
+  const text = (await response?.text()) ?? '';
+  return { parts: sent, status: response?.status ?? 0, answer: text === '' ? undefined : shortened(JSON.parse(text)) };
+}
+
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  return mapped(Array.isArray(value) ? value.slice(0, 2) : value, '', shortened);
 }
 
 function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
@@ -114,7 +148,7 @@ function successes(
   };
 }
 
-function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: Example): Json {
+function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: unknown): Json {
   const { path, body, form, query } = endpoint;
   const standard = {
     // An invalid token is refused even if the endpoint needs no token.
@@ -128,7 +162,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }
   };
   const invalid = {
     description: 'The request is invalid. The body contains messages by field, or one message in `detail`',
-    content: { 'application/json': { schema: ref('schemas', 'BadRequest'), example: bad.answer } },
+    content: { 'application/json': { schema: ref('schemas', 'BadRequest'), example: bad } },
   };
   return {
     ...((body ?? form ?? query) && { 400: invalid }),
