@@ -2,10 +2,19 @@ import * as v from 'valibot';
 import type { SharedStore } from '../../src/lib/sharedStore.ts';
 import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
-import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
+import { tables, type Database } from './db.ts';
+
+/** The version of the tables' schemas. Increase it when a schema changes. */
+const VERSION = 3;
+
+type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** The stored content: the database, and in a browser also the settings, in short form such as `seed:7`. */
-export type Kept = Snapshot & { words: readonly string[] };
+export interface Kept {
+  version: number;
+  tables: Rows;
+  words: readonly string[];
+}
 
 /** A store for a database: the file of one server, or storage that all tabs of a browser share. */
 export interface SnapshotStore {
@@ -22,7 +31,14 @@ export interface SnapshotStore {
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
 
-const Words = v.object({ words: v.array(v.string()) });
+const Tables: v.GenericSchema<unknown, Rows> = v.strictObject(
+  Object.fromEntries(Object.entries(tables).map(([name, row]) => [name, v.array(row)])),
+);
+const Content = v.object({ version: v.literal(VERSION), tables: Tables, words: v.array(v.string()) });
+
+/** Returns all rows of a database by table. */
+export const tablesOf = (db: Database): Rows =>
+  Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.all()]));
 
 /**
  * Loads the content of `store` into `world`, and stores each change before its response is sent. Rejects if the content
@@ -31,7 +47,8 @@ const Words = v.object({ words: v.array(v.string()) });
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
   const present = (): Kept => ({
-    ...takeSnapshot(world.db),
+    version: VERSION,
+    tables: tablesOf(world.db),
     words: store.isBrowser ? toWords(world.settings) : [],
   });
   let saved: Kept | undefined;
@@ -39,11 +56,11 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
   /** Replaces this world's data and settings. Throws if `kept` is invalid. */
   function take(kept: unknown) {
-    const restore = readSnapshot(world.db, kept);
-    const { words } = store.isBrowser ? v.parse(Words, kept) : { words: [] };
-    const settings = { ...defaults, ...parseWords(words) };
-    restore();
-    if (words.join() !== present().words.join()) world.set(settings);
+    const { success, output, issues } = v.safeParse(Content, kept);
+    if (!success) throw new Error(`invalid value at ${v.getDotPath(issues[0]) ?? 'its root'}: ${issues[0].message}`);
+    const settings = { ...defaults, ...parseWords(output.words) };
+    for (const [name, table] of Object.entries(world.db)) table.replace(output.tables[name] as never[]);
+    if (output.words.join() !== present().words.join()) world.set(settings);
     saved = present();
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { controlDocument } from '../openapi/control.ts';
-import { takeSnapshot } from '../data/snapshot.ts';
+import { tablesOf } from '../data/persistence.ts';
 import { defaults } from '../server/settings.ts';
 import { controlCalls } from './control.ts';
 import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.ts';
@@ -99,7 +99,7 @@ test('a reset restores the initial seed, faults, settings, database and log', as
   await control(academy, 'POST reset');
   expect(academy.world.settings).toEqual({ ...defaults, seed: 5, faults });
   expect(academy.world.log).toEqual([]);
-  expect(takeSnapshot(academy.world.db)).toEqual(takeSnapshot(openAcademy().world.db));
+  expect(tablesOf(academy.world.db)).toEqual(tablesOf(openAcademy().world.db));
 });
 
 interface ControlOperation {
@@ -139,14 +139,14 @@ test('the control API can read, change, add and remove rows without ending sessi
   await change(`DELETE rows/comments/${id}`);
   expect(academy.world.db.comments.get(id)).toBeUndefined();
   expect(await academy.statusOf('GET /notifications/', token)).toBe(200);
-  const before = takeSnapshot(academy.world.db);
-  const wrong = { price: [expect.any(String)], valid: before.tables['courses']?.[6] };
+  const before = tablesOf(academy.world.db);
+  const wrong = { price: [expect.any(String)], valid: before['courses']?.[6] };
   for (const [name, body, status, refusal] of [
     ['PATCH rows/courses/7', { price: 'free' }, 400, wrong],
-    ['POST rows/courses', { ...before.tables['courses']?.[6] }, 400, { detail: 'A row with the id 7 already exists.' }],
+    ['POST rows/courses', { ...before['courses']?.[6] }, 400, { detail: 'A row with the id 7 already exists.' }],
     ['GET rows/cources', undefined, 404, { detail: expect.stringContaining('The tables: users, ') as unknown }],
     ['PATCH rows/courses/999', {}, 404, { detail: 'پیدا نشد.' }],
   ] as const)
     expect(await change(name, body), name).toEqual({ status, body: refusal });
-  expect(takeSnapshot(academy.world.db)).toEqual(before);
+  expect(tablesOf(academy.world.db)).toEqual(before);
 });
