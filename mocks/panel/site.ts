@@ -1,15 +1,17 @@
+import type { Middleware, ScopedMutator } from 'swr';
 import type { Academy } from '../../src/academy.tsx';
 import { userApi } from '../../src/api/user.ts';
 import { createCourseCache } from '../../src/data/courseCache.ts';
 import { webStorage } from '../../src/lib/storage.ts';
 import { CONTROL_PATH, SHORTCUT, TITLE } from './names.ts';
 import './site.css';
-import { watchSwr } from './swrWatch.ts';
 
 declare global {
   interface Window {
     /** The functions of the site that the panel may call (`panel.js`). */
     mockPage?: object;
+    /** Meant for devtools. SWR reads this variable only once, when it loads. */
+    __SWR_DEVTOOLS_USE__?: Middleware[];
   }
 }
 
@@ -83,6 +85,19 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
     button.remove();
     frame.remove();
   };
+}
+
+/** Gives access to SWR's cache without changing the site's code. Call this before SWR loads. */
+export function watchSwr() {
+  let mutate: ScopedMutator | undefined;
+  const middleware: Middleware = (next) =>
+    function useWatched(key, fetcher, config) {
+      // The configuration of every hook contains `mutate`, although SWR's types do not declare it.
+      ({ mutate } = config as { mutate?: ScopedMutator });
+      return next(key, fetcher, config);
+    };
+  const renew = () => void mutate?.(() => true, undefined);
+  return { middleware, renew };
 }
 
 /** Starts the site with the panel's button, unless `?panel=off` has hidden the button in this tab. */

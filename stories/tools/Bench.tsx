@@ -3,8 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Academy } from '../../src/academy.tsx';
 import { Recommended } from '../../src/pages/HomePage/Recommended.tsx';
-import { offerPanel } from '../../mocks/panel/site.ts';
-import { watchSwr } from '../../mocks/panel/swrWatch.ts';
+import { offerPanel, watchSwr } from '../../mocks/panel/site.ts';
 import { WORLD_HEADER } from '../../mocks/server/worlds.ts';
 
 interface BenchProps {
