@@ -175,13 +175,9 @@ export function brandFiles(): Plugin {
     transformIndexHtml: (html) => ({
       html: html.replace('</body>', () => `${markSymbol()}</body>`),
       tags: [
-        ...(['light', 'dark'] as const).map((scheme) => ({
+        ...Object.entries({ light: colors.paper, dark: colors.dark[7] }).map(([scheme, content]) => ({
           tag: 'meta',
-          attrs: {
-            name: 'theme-color',
-            media: `(prefers-color-scheme: ${scheme})`,
-            content: scheme === 'light' ? colors.paper : colors.dark[7],
-          },
+          attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
         })),
         { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` } },
         { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` } },

@@ -31,9 +31,12 @@ test('classes lose the names of parts that no code uses', () => {
       expect(bodyOf(`a ${name}`), file).toContain(classed(`a ${name}`));
 });
 
+function fontsOf(body: string, fonts = site.fonts) {
+  const html = documentOf({ ...site, fonts }, { ...content, body });
+  return [...html.matchAll(/as="font"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+}
+
 test('the HTML preloads the fonts of its text, and no others', () => {
-  const fontsOf = (body: string) =>
-    [...documentOf(site, { ...content, body }).matchAll(/as="font"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(fontsOf('<p class="a">$1</p>')).toEqual(['/assets/digits.woff2']);
   expect(fontsOf('<p class="a">&quot;React&quot;</p><style>a{top:1px}</style>')).toEqual(['/assets/latin.woff2']);
   expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
@@ -41,11 +44,7 @@ test('the HTML preloads the fonts of its text, and no others', () => {
 
 test('if several fonts have a character, the HTML preloads only the last', () => {
   const fonts = [{ href: '/assets/all.woff2', characters: '[0-9A-Z]' }, ...site.fonts];
-  const html = documentOf({ ...site, fonts }, { ...content, body: '1A' });
-  expect([...html.matchAll(/as="font"[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-    '/assets/digits.woff2',
-    '/assets/latin.woff2',
-  ]);
+  expect(fontsOf('1A', fonts)).toEqual(['/assets/digits.woff2', '/assets/latin.woff2']);
 });
 
 test('the shell, which several pages share, contains no path; in other pages, a path cannot close its attribute', () => {

@@ -75,7 +75,6 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   const { body, rules } = ownStyles(markup.replaceAll(IDLE, '').replaceAll(NAMES, ''));
   const styles = stylesFor(site.sheet, body + LATE);
   const fonts = fontsFor(site, textOf(body));
-  const data = settingsScript();
   const facts = {
     entry: site.entry,
     parts: parts.join(' '),
@@ -96,7 +95,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   ].join('');
   return site.template
     .replace('</head>', () => `${inHead}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${LATE}${data}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${LATE}${settingsScript()}`)
     .replaceAll(SCALED, '$1');
 }
 
@@ -137,17 +136,11 @@ function ownStyles(html: string): { body: string; rules: string } {
   return { body, rules: rules.join('') };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
 
 /** Returns the declarations of a style attribute. Throws if they could end the rule or the style element. */
 function declarationsOf(attribute: string): string {
-  const text = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
+  const text = attribute.replaceAll(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
   if (/[{}<]/.test(text)) throw new Error(`A CSS rule cannot contain the style ${text}`);
   return text;
 }
