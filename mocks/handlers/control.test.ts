@@ -21,10 +21,7 @@ describe('the control calls GET and PATCH state', () => {
     expect((await control(academy, 'PATCH state', back)).body).toMatchObject({ ...back, seed: 9 });
   });
 
-  test('replace data only if the new scenario has other data, and keep the sessions of users who still exist', async ({
-    academy,
-    token,
-  }) => {
+  test('replace data only if the scenario has other data, and keep valid sessions', async ({ academy, token }) => {
     const form = { username: 'guest', email: 'g@x.ir', phone_number: '+989120000000', password: 'secret-1' };
     const guest = (await academy.ask('POST /user/register/', { body: { ...form, role: 'student' } })).body;
     await academy.ask('POST /blogs/1/comments/', { token, body: { text: 'می‌ماند' } });

@@ -41,8 +41,3 @@ describe('a response', () => {
     expect((await answerOf(resource)).status).toBe(500);
   });
 });
-
-test('a refresh token is not accepted as an access token', async () => {
-  const { login, statusOf } = openAcademy();
-  expect(await statusOf('GET /notifications/', (await login('demo-student')).refresh)).toBe(401);
-});

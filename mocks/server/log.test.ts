@@ -4,9 +4,7 @@ import { formOf, PNG, test, TEST_TIME, type Academy } from '../testing/academy.t
 
 const exchange = async ({ ask }: Academy, id: number) => (await ask(`GET /__mock/requests/${id}`)).body;
 
-test('the request log lists calls with query string, status and JSON body, without secrets, oldest first', async ({
-  academy,
-}) => {
+test('the request log lists calls in order, with query, status and body, without secrets', async ({ academy }) => {
   await academy.ask('POST /user/login/', { body: { username: 'x', password: 'y' } });
   academy.world.override(coursesApi.list, 'drop');
   await academy.send('GET /courses/?sort=price');
@@ -16,10 +14,7 @@ test('the request log lists calls with query string, status and JSON body, witho
   expect(academy.world.log).toMatchObject([{ id: 1, call: 'POST /user/login/', status: 401, body }, list]);
 });
 
-test('the request log contains the headers and bodies of requests and responses, without secrets', async ({
-  academy,
-  token,
-}) => {
+test('the request log shows the headers and bodies of messages, without secrets', async ({ academy, token }) => {
   const body = formOf({ bio: 'سلام', profile_picture: PNG });
   await academy.ask('PATCH /user/profile/student/', { token, body });
   expect(await exchange(academy, 1)).toMatchObject({

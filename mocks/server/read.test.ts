@@ -9,10 +9,7 @@ test('a request with an unsupported content type is refused', async ({ academy }
   expect((await academy.send('POST /courses/create/', { token, body: form })).status).toBe(415);
 });
 
-test('[F50] a request with a file that is not a picture, or with a truncated picture, is refused', async ({
-  academy,
-  token,
-}) => {
+test('[F50] a file that is not a picture, or is a truncated picture, is refused', async ({ academy, token }) => {
   for (const content of ['<script>alert(1)</script>', (await PNG.bytes()).slice(0, 12)]) {
     const body = formOf({ profile_picture: new File([content], 'me.png', { type: 'image/png' }) });
     const answer = await academy.ask('PATCH /user/profile/student/', { token, body });
@@ -20,10 +17,7 @@ test('[F50] a request with a file that is not a picture, or with a truncated pic
   }
 });
 
-test('a request may contain as many characters as the contract allows, even if each takes two UTF-16 units', async ({
-  academy,
-  token,
-}) => {
+test('a character of two UTF-16 units counts once towards the maximum length', async ({ academy, token }) => {
   const statusOf = async (count: number) =>
     (await academy.send('POST /blogs/1/comments/', { token, body: { text: '🌱'.repeat(count) } })).status;
   expect([await statusOf(5_000), await statusOf(5_001)]).toEqual([201, 400]);
@@ -37,9 +31,7 @@ test('[F31] a request with an unknown or malformed id gets a 404', async ({ acad
   }
 });
 
-test('a request is matched by its decoded URL, and gets a 404 with a JSON body if the URL is unknown', async ({
-  academy,
-}) => {
+test('a request is matched by its decoded URL; an unknown URL gets a 404 with a JSON body', async ({ academy }) => {
   expect(await academy.statusOf('GET /courses/%37/')).toBe(200);
   for (const path of ['/nothing/here/', '/courses//', '/courses/7/8/', '/x/courses/', '/courses/%zz/'])
     expect(await academy.ask(`GET ${path}`), path).toEqual({ status: 404, body: { detail: expect.any(String) } });
