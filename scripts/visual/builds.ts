@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
 const root = join(import.meta.dirname, '../..');
 const kept = join(root, 'node_modules/.cache/visual');
@@ -86,18 +87,8 @@ export const changedSince = (commit: string): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** A story or documentation page of a built Storybook. */
-interface Entry {
-  id: string;
-  type: string;
-  title: string;
-  /** The story file, such as `./stories/components/course/CourseCard.stories.tsx`. */
-  importPath: string;
-  tags?: readonly string[];
-}
-
 /** Returns the stories and documentation pages of the Storybook in `folder`. */
-export function entriesOf(folder: string): Entry[] {
-  const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+export function entriesOf(folder: string): IndexEntry[] {
+  const { entries }: StoryIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return Object.values(entries);
 }
