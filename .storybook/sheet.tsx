@@ -128,17 +128,16 @@ export const framed = (height: number) => ({ docs: { story: { inline: false, hei
 /** Returns parameters for dialogs: like `framed`, but with the site's shell behind the dialog, except in tests. */
 export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
 
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+
 /** Returns the element of a state on a sheet. Throws if the sheet has no such state. */
-export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string): HTMLElement {
+export function stateOf(canvas: Canvas, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });
   if (lastElementChild instanceof HTMLElement) return lastElementChild;
   throw new Error(`The sheet has no state «${name}»`);
 }
 
-interface PlayContext {
-  canvas: Pick<ReturnType<typeof within>, 'getByRole'>;
-  args: object;
-}
+type PlayContext = { canvas: Canvas; args: object };
 
 /** Clicks a button or link in a state, and expects each callback named in `heard` to be called once. */
 export async function press({ canvas, args }: PlayContext, state: string, name: string | RegExp, ...heard: string[]) {
