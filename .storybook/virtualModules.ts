@@ -1,10 +1,5 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { importsOf, readProjectFile as read } from '../scripts/source.ts';
-
-const root = join(import.meta.dirname, '..');
-const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+import { glob, importsOf, readProjectFile as read } from '../scripts/source.ts';
 
 /**
  * Generates a module that exports each component's purpose in Persian: the comment above `const meta = preview.meta(…)`,

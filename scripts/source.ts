@@ -15,10 +15,14 @@ export interface SourceFile {
 /** Returns the text of a project file. Throws if the file does not exist. */
 export const readProjectFile = (path: string): string => readFileSync(join(root, path), 'utf8');
 
+/** Returns the paths of the project files that match a pattern, from the project's root, with forward slashes. */
+export const glob = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+
 /** Parses the files that match `patterns`. Throws on a syntax error. */
 export function parseFiles(patterns: readonly string[]): SourceFile[] {
-  const paths = globSync([...patterns], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return paths.toSorted().map((path) => {
+  const paths = patterns.flatMap(glob).toSorted();
+  return paths.map((path) => {
     const { program, errors } = parseSync(path, readProjectFile(path));
     if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
     return { path, program };

@@ -1,12 +1,11 @@
 // Checks that every component has a sheet and a playground, and that every page has a story for each state.
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { STATES } from '../../src/pages.ts';
-import { reachOf, readProjectFile } from '../source.ts';
+import { glob, reachOf, readProjectFile } from '../source.ts';
 import { causesOf } from '../visual/modules.ts';
 
-const glob = (pattern: string) => globSync(pattern).map((path) => path.replaceAll('\\', '/'));
 const storiesOf = (path: string) =>
   path.replace(/^src\/(components\/\w+|pages)\/.*\/(\w+)\.tsx$/, 'stories/$1/$2.stories.tsx');
 
