@@ -1,4 +1,5 @@
-interface Identified {
+/** A row of any table. */
+export interface Identified {
   readonly id: string | number;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accounts } from '../data/corpus/accounts.ts';
-import type { Collection } from '../data/collection.ts';
+import type { Collection, Identified } from '../data/collection.ts';
 import { tables, type TableName } from '../data/db.ts';
 import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
@@ -91,9 +91,7 @@ function stateOf({ settings }: World) {
     calls,
     faultWords: aboutFaults.map(([word, about]) => ({ word, about })),
     tables: Object.keys(tables),
-    accounts: accounts.map(({ username, password, role, is_superuser }) => {
-      return { username, password, role, is_superuser };
-    }),
+    accounts,
   };
 }
 
@@ -104,16 +102,11 @@ const Order = v.strictObject({
 });
 const Fields = v.record(v.string(), v.unknown());
 
-interface AnyRow {
-  readonly id: string | number;
-  readonly [field: string]: unknown;
-}
-
 /** Returns the table that the path names, and its row with the id in the path. */
 function placeOf({ world, params: { table: name = '', id = '' } }: ControlContext) {
   if (!Object.hasOwn(tables, name))
     throw refuse(404, `There is no table ${name}. The tables: ${Object.keys(tables).join(', ')}.`);
-  const table = world.db[name as TableName] as unknown as Collection<AnyRow>;
+  const table = world.db[name as TableName] as unknown as Collection<Identified>;
   return { table, schema: tables[name as TableName], row: table.get(id) ?? table.get(rowNumber(id)) };
 }
 
@@ -180,7 +173,7 @@ export const controlCalls: readonly ControlRoute[] = [
         const { table, schema } = placeOf(context);
         const [first] = table.all();
         const id = typeof first?.id === 'string' ? context.world.newId() : table.nextId();
-        const row: AnyRow = validated(schema, { id, ...fields }, first);
+        const row: Identified = validated(schema, { id, ...fields }, first);
         if (table.get(row.id)) throw refuse(400, `A row with the id ${row.id} already exists.`);
         return table.create(row);
       }),
