@@ -1,8 +1,6 @@
 import type { Middleware, ScopedMutator } from 'swr';
 import type { Academy } from '../../src/academy.tsx';
 import { userApi } from '../../src/api/user.ts';
-import { createCourseCache } from '../../src/data/courseCache.ts';
-import { webStorage } from '../../src/lib/storage.ts';
 import { CONTROL_PATH, SHORTCUT, TITLE } from './names.ts';
 import './site.css';
 
@@ -98,18 +96,4 @@ export function watchSwr() {
     };
   const renew = () => void mutate?.(() => true, undefined);
   return { middleware, renew };
-}
-
-/** Starts the site with the panel's button, unless `?panel=off` has hidden the button in this tab. */
-export async function startWithPanel(load: () => Promise<{ academy: Promise<Academy> }>): Promise<void> {
-  const { middleware, renew } = watchSwr();
-  window.__SWR_DEVTOOLS_USE__ = [middleware];
-  const tab = webStorage(() => sessionStorage);
-  const words = new URLSearchParams(location.search);
-  // If the URL changes the mock's settings, this tab's cached course list may be outdated.
-  if (words.has('mock')) createCourseCache(tab, () => null, Date.now).drop();
-  const switched = words.get('panel');
-  if (switched !== null) tab.set('mock panel', switched);
-  const academy = await (await load()).academy;
-  if (tab.get('mock panel') !== 'off') offerPanel({ academy, renew });
 }
