@@ -1,4 +1,4 @@
-import { http, type UnhandledFrameHandle } from 'msw';
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { isObject } from '../../src/lib/keys.ts';
 import { keepWorld } from '../data/persistence.ts';
@@ -23,9 +23,9 @@ export async function startMockWorker(script: string, search: string): Promise<v
 }
 
 /** Throws if a request to the API has no handler. All other requests go to the network. */
-export const refuseUnhandled: UnhandledFrameHandle = ({ frame }) => {
+export function refuseUnhandled({ frame }: { frame: { data: unknown } }): void {
   const request = isObject(frame.data) && frame.data['request'];
   if (request instanceof Request && placeOf(request)) {
     throw new Error(`The mock API has no response for ${request.method} ${request.url}`);
   }
-};
+}
