@@ -4,19 +4,18 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import type { Json } from './components.ts';
 import { controlDocument } from './control.ts';
-import { openApiDocument, type OpenApiDocument } from './document.ts';
-
-type Tree = { [key: string]: unknown };
+import { openApiDocument } from './document.ts';
 
 /** Serialises and parses a document, which removes undefined fields. */
-const asJson = (value: OpenApiDocument) => JSON.parse(JSON.stringify(value)) as OpenApiDocument;
+const asJson = (value: Json): Json => JSON.parse(JSON.stringify(value));
 const document = asJson(await openApiDocument());
 
 /** Yields every object in a tree with its JSON pointer. */
-function* objectsIn(tree: unknown, pointer = '#'): Generator<[pointer: string, object: Tree]> {
+function* objectsIn(tree: unknown, pointer = '#'): Generator<[pointer: string, object: Json]> {
   if (typeof tree !== 'object' || tree === null) return;
-  if (!Array.isArray(tree)) yield [pointer, tree as Tree];
+  if (!Array.isArray(tree)) yield [pointer, tree as Json];
   for (const [key, value] of Object.entries(tree)) {
     yield* objectsIn(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
   }
@@ -28,7 +27,7 @@ test('docs/openapi.json is up to date (`npm run openapi` writes it)', () => {
 });
 
 test('the documents of the API and of the control calls are valid OpenAPI 3.1', async () => {
-  for (const each of [document, asJson(controlDocument() as OpenApiDocument)])
+  for (const each of [document, asJson(controlDocument())])
     expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
 });
 
