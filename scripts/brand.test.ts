@@ -29,15 +29,12 @@ const COLORS = {
   lime: '#a3e635',
 };
 
-test.each(Object.entries(COLORS))(
-  '[F119] the shades derived from %s have enough contrast in both schemes',
-  async (_, color) => {
-    await setColor(color);
-    const { contrastPairs } = await import('../stories/foundations/designTokens.ts');
-    expect(contrastPairs.length).toBeGreaterThan(50);
-    expect(contrastPairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
-  },
-);
+test.each(Object.entries(COLORS))('[F119] the shades of %s have enough contrast in both schemes', async (_, color) => {
+  await setColor(color);
+  const { contrastPairs } = await import('../stories/foundations/designTokens.ts');
+  expect(contrastPairs.length).toBeGreaterThan(50);
+  expect(contrastPairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
+});
 
 test.each([
   ['dark red', 0],

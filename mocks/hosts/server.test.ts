@@ -107,20 +107,17 @@ test('CORS: every origin may send requests, with credentials and custom headers'
   expect(Object.fromEntries(refused.headers)).toMatchObject({ ...allowed, vary: 'Origin' });
 });
 
-test.each(['', '/w/phone'])(
-  'the world “%s” has the panel, the API reference and the OpenAPI documents',
-  async (world) => {
-    const api = `${origin}${world}/api`;
-    const panel = await fetch(`${origin}${world}/`);
-    expect([panel.url, panel.headers.get('Content-Type')]).toEqual([`${api}/__mock/`, 'text/html; charset=utf-8']);
-    const text = await panel.text();
-    expect(text).toContain('<h2>Behaviour</h2>');
-    expect(text).not.toMatch(/panel\.(css|js)|src=/);
-    for (const document of ['openapi.json', '__mock/openapi.json'])
-      expect(await (await fetch(`${api}/${document}`)).json()).toMatchObject({ servers: [{ url: api }] });
-    expect((await fetch(`${api}/docs`)).url).toBe(`${api}/docs/`);
-  },
-);
+test.each(['', '/w/phone'])('the world “%s” has the panel, the API reference and its documents', async (world) => {
+  const api = `${origin}${world}/api`;
+  const panel = await fetch(`${origin}${world}/`);
+  expect([panel.url, panel.headers.get('Content-Type')]).toEqual([`${api}/__mock/`, 'text/html; charset=utf-8']);
+  const text = await panel.text();
+  expect(text).toContain('<h2>Behaviour</h2>');
+  expect(text).not.toMatch(/panel\.(css|js)|src=/);
+  for (const document of ['openapi.json', '__mock/openapi.json'])
+    expect(await (await fetch(`${api}/${document}`)).json()).toMatchObject({ servers: [{ url: api }] });
+  expect((await fetch(`${api}/docs`)).url).toBe(`${api}/docs/`);
+});
 
 test('the API reference loads files only from this server and has no inline scripts', async () => {
   const response = await fetch(`${origin}/api/docs/`);

@@ -61,14 +61,11 @@ describe('the mock’s scenario', () => {
     ['failing', 'http'],
     ['offline', 'network'],
     ['malformed', 'malformed'],
-  ] as const)(
-    '%s makes the client’s call for the course list end with «%s», and allows a log-in',
-    async ([scenario, kind]) => {
-      const academy = openAcademy({ scenario });
-      expect(await outcome(academy)).toBe(kind);
-      expect(await academy.login('demo-student')).toHaveProperty('access');
-    },
-  );
+  ] as const)('%s makes a call for the course list end with «%s», and allows a log-in', async ([scenario, kind]) => {
+    const academy = openAcademy({ scenario });
+    expect(await outcome(academy)).toBe(kind);
+    expect(await academy.login('demo-student')).toHaveProperty('access');
+  });
 
   test.for([
     [null, 1500, 3000],
