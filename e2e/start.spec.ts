@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { fa } from '../src/text/fa.ts';
 import { late } from '../src/text/fa/connection.ts';
 import { listen } from './deployed.ts';
 import { heading, open, openAs, override, test } from './support.ts';
@@ -170,4 +172,19 @@ test('the preview server renders pages with data from the configured API, and it
   const policy = async () => (await answer())?.headers.get('content-security-policy');
   await expect.poll(policy).toContain(`connect-src 'self' ${baseURL}`);
   site.kill();
+});
+
+test('[F98] a Back between the router’s first render and its first effects shows the page of the new URL', async ({
+  page,
+}) => {
+  // Changes the path as Back would, just before the router begins to listen.
+  await page.addInitScript((path) => {
+    const add = window.addEventListener;
+    window.addEventListener = (...given: Parameters<typeof add>) => {
+      if (given[0] === 'popstate' && history.state?.idx === 0) history.pushState({ key: 'other', idx: 1 }, '', path);
+      add.call(window, ...given);
+    };
+  }, paths.about);
+  await page.goto('/courses');
+  await expect(heading(page, fa.about.title)).toBeVisible();
 });

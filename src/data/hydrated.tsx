@@ -21,7 +21,13 @@ export function Hydration({ address, children }: { address: string; children: Re
     // Returns the same object for the same URL, so that consumers of the context do not render again.
     return createPath(location) === createPath(now.location) ? now : { ...now, location };
   });
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  const [{ key }] = useState(now.location);
+  useEffect(() => {
+    // The router misses a Back that happens between its first render and its first effects, when it begins to listen.
+    const { state } = history as { state: { key?: string } | null };
+    if ((state?.key ?? 'default') !== key) dispatchEvent(new PopStateEvent('popstate', { state }));
+    startTransition(() => setHydrated(true));
+  }, [key]);
   useLayoutEffect(() => {
     if (!isHydrated) return;
     // Elements marked `data-personal` now show the user's data, so they become visible (`theme/global.css`).
