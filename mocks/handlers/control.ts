@@ -23,11 +23,7 @@ function requireNear(request: Request): void {
 }
 
 /** Returns the value that `schema` reads. Throws a 400 with the reasons by field and the `valid` example. */
-function validated<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-  valid?: object,
-): v.InferOutput<Schema> {
+function validated<S extends v.GenericSchema>(schema: S, value: unknown, valid?: object): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, value);
   if (success) return output;
   const fields = issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);

@@ -27,8 +27,7 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
   let source: World['source'];
   const right = async () => {
     const sourced = await world.source?.answer(endpoint, request, world);
-    if (!sourced)
-      return flavoured(world.settings.flavour, endpoint, request, await handler.answer(request, params, world));
+    if (!sourced) return flavoured(world.settings.flavour, request, await handler.answer(request, params, world));
     ({ source } = world);
     return sourced;
   };

@@ -91,11 +91,7 @@ const bodies = {
 } as const;
 
 /** Returns the response with `fault`, or the normal response, which `answer` creates. */
-export async function faultResponse(
-  fault: SingleFault | undefined,
-  request: Request,
-  answer: () => Promise<Response>,
-): Promise<Response> {
+export async function faultResponse(fault: SingleFault | undefined, request: Request, answer: () => Promise<Response>) {
   if (fault === undefined || fault === 'ok') return answer();
   // Cloned, because the function may return the same response for several calls.
   if (typeof fault === 'function') return (await fault(request)).clone();

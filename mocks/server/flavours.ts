@@ -1,4 +1,3 @@
-import type { Endpoint } from '../../src/api/endpoint.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { isObject } from '../../src/lib/keys.ts';
 import { mapped } from './mask.ts';
@@ -19,18 +18,14 @@ export function rowNumber(id: string): number | null {
 }
 
 /** Converts a response of the plain flavour to `flavour`. */
-export async function flavoured(
-  flavour: Flavour,
-  endpoint: Endpoint,
-  request: Request,
-  response: Response,
-): Promise<Response> {
+export async function flavoured(flavour: Flavour, request: Request, response: Response): Promise<Response> {
   if (flavour === 'plain' || !response.body) return response;
   const { status, headers } = response;
+  const { base, path } = placeOf(request) ?? {};
   const body: unknown = await response.json();
   if (status === 401 && isObject(body)) return Response.json(unauthorized(body, request), { status, headers });
-  const written = inDjango('', body, `${placeOf(request)?.base}/media/`);
-  const isList = status === 200 && endpoint.method === 'GET' && endpoint.path === departmentsApi.list.path;
+  const written = inDjango('', body, `${base}/media/`);
+  const isList = status === 200 && path === departmentsApi.list.path;
   return Response.json(isList ? { departments: written } : written, { status, headers });
 }
 

@@ -26,12 +26,6 @@ export interface HandlerContext<E extends Endpoint> {
   user: E extends { auth: 'required' } ? Row<'users'> : Row<'users'> | null;
 }
 
-/** A path or query parameter. */
-export interface Parameter {
-  description: string;
-  example: string;
-}
-
 /** The documentation and examples of an endpoint. */
 export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
@@ -44,7 +38,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   /** The demo account that sends the example. */
   as?: string;
   /** The endpoint's path and query parameters. `id` needs no description. */
-  parameters?: Readonly<Record<string, Parameter>>;
+  parameters?: Readonly<Record<string, { description: string; example: string }>>;
   example: Input<E> & Parts;
   /** The request of the example for status 400. Default: a request without fields. */
   refused?: Parts;

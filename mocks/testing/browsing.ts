@@ -22,13 +22,6 @@ export const ACTORS = {
 } as const;
 export type Username = Exclude<keyof typeof ACTORS, 'visitor'>;
 
-/** A purchase that reached the server. */
-interface Sent {
-  user: string;
-  course: string;
-  accepted: boolean;
-}
-
 /**
  * Opens a browser whose tabs have the site's real stores and get the mock's responses. Requests, responses, storage
  * events and accesses to the shared store wait until `deliver` releases them, in any order.
@@ -40,7 +33,8 @@ export function openBrowsing() {
   const { values } = storage;
   const shared = memoryShared();
   const pending: (() => void)[] = [];
-  const sent: Sent[] = [];
+  /** The purchases that reached the server. */
+  const sent: { user: string; course: string; accepted: boolean }[] = [];
   const told: string[] = [];
   const vanished: string[] = [];
   let losesPurchase = false;
