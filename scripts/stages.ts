@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Runs an npm script. Prints its output when it ends, so that outputs do not mix. Resolves to true if it succeeds. */
-export function runScript(
-  script: string,
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-): Promise<boolean> {
+export function runScript(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
   const began = Date.now();
   const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -14,7 +10,7 @@ export function runScript(
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
-  return new Promise((resolve) => {
+  return new Promise<boolean>((resolve) => {
     child.on('close', (code) => {
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       console.info(`\n${code === 0 ? '✓' : '✗'} npm run ${script} (${seconds} s)`);

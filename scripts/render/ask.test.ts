@@ -1,15 +1,14 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { listen } from '../../mocks/hosts/server.ts';
 import { createAsk, inShort } from './ask.ts';
 
 test('[F99] no request is sent for five seconds after nginx reports that the API does not respond', async () => {
   let asked = 0;
   const server = createServer((_, reply) => reply.writeHead(504, { Number: (asked += 1) }).end());
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
   vi.spyOn(console, 'error').mockReturnValue();
   const { fetch, silentSince } = createAsk({});
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   const statuses = [(await fetch(address)).status, (await fetch(address)).status];
   server.close();
   expect([statuses, asked, silentSince()]).toEqual([[503, 503], 1, expect.any(Date)]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Connect, PreviewServer } from 'vite';
+import type { PreviewServer } from 'vite';
 import { config as site } from '../../src/config.ts';
 import { RENDERER } from './pages.ts';
 import { securityPolicy } from './policy.ts';
@@ -25,7 +25,7 @@ export function previewPages({ config, httpServer, middlewares }: PreviewServer)
     const api = new URL(site.apiBase, `http://127.0.0.1:${port}`).href;
     return createPages(dist, { api: isFilled ? api : undefined });
   }
-  const answer: Connect.NextHandleFunction = ({ method = '', url = '' }, reply, next) => {
+  middlewares.use(({ method = '', url = '' }, reply, next) => {
     const address = `/${url.slice(base.length)}`.replace(/(?<=.)\/+(?=$|\?)/, '');
     const [path = ''] = address.split('?');
     const isPage = /^(?:GET|HEAD)$/.test(method) && url.startsWith(base) && !url.startsWith('/api/');
@@ -33,15 +33,13 @@ export function previewPages({ config, httpServer, middlewares }: PreviewServer)
     (pages ??= open())
       .then(({ answerTo }) => answerTo(address))
       .then(({ status, type, text }) => {
-        const policy = securityPolicy({ scripts });
         reply.writeHead(status, {
           'Content-Type': type,
           'Cache-Control': 'no-cache',
-          'Content-Security-Policy': policy,
+          'Content-Security-Policy': securityPolicy({ scripts }),
         });
         reply.end(text);
       })
       .catch(next);
-  };
-  middlewares.use(answer);
+  });
 }

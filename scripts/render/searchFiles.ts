@@ -16,11 +16,7 @@ const MOST = 50_000;
  * Returns `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also returns the
  * sitemap of the paths in `found`. A long sitemap is split into several files.
  */
-export function searchFiles(
-  url: string | undefined,
-  found: readonly string[],
-  hidden: readonly string[],
-): Map<string, string> {
+export function searchFiles(url: string | undefined, found: readonly string[], hidden: readonly string[]) {
   const robots = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
   const files = new Map<string, string>();
   const add = (file: string, list: string, item: string, places: readonly string[]) =>
