@@ -89,14 +89,8 @@ export async function buildStoryWorld(
   const { call } = clientOf(seed);
   const courses = await Promise.all(basket.map((courseId) => call(coursesApi.read, { params: { id: courseId } })));
   if (courses.length > 0) local.set(BASKET_KEY, JSON.stringify(courses));
-  const academy = createAcademy({
-    base: '/api',
-    local,
-    session: tab,
-    now,
-    retryDelay: 0,
-    headers: { [WORLD_HEADER]: id },
-  });
+  const headers = { [WORLD_HEADER]: id };
+  const academy = createAcademy({ base: '/api', local, session: tab, now, retryDelay: 0, headers });
   if (user !== undefined) {
     const body = { username: user, password: `${user.replace('demo-', '')}-123` };
     await academy.session.signIn(await clientOf(world).call(userApi.login, { body }));
