@@ -5,12 +5,9 @@ import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 
-function toDepartment(
-  { id, slug, name, motto, description }: Row<'departments'>,
-  base: string,
-): Sent<typeof Department> {
+function toDepartment({ slug, ...texts }: Row<'departments'>, base: string): Sent<typeof Department> {
   const media = `${base}/media/departments/${slug}`;
-  return { id, name, motto, description, icon: `${media}/icon.svg`, images: [1, 2, 3].map((n) => `${media}/${n}.svg`) };
+  return { ...texts, icon: `${media}/icon.svg`, images: [1, 2, 3].map((n) => `${media}/${n}.svg`) };
 }
 
 /** The list of departments and single departments (product §7). */

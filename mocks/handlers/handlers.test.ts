@@ -2,16 +2,10 @@
 import { expect } from 'vitest';
 import { amountOf } from '../../src/course/price.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
+import type { Row } from '../data/db.ts';
 import { formOf, openAcademy, PNG, test, TEST_TIME, type Academy } from '../testing/academy.ts';
 
-interface Shown {
-  id: number;
-  title: string;
-  price: number;
-  amount_with_discount: number | null;
-}
-
-const list = async ({ ask }: Academy, query = '') => (await ask(`GET /courses/${query}`)).body as Shown[];
+const list = async ({ ask }: Academy, query = '') => (await ask(`GET /courses/${query}`)).body as Row<'courses'>[];
 const idOf = (title: string | undefined) => corpus.findIndex((course) => course.title === title) + 1;
 const said = [expect.any(String)];
 const changesOf = (academy: Academy, token: string) => (fields: Parameters<typeof formOf>[0]) =>
@@ -58,7 +52,7 @@ test('[§7.6] only buyers and staff can open lessons', async ({ academy }) => {
     await academy.statusOf('GET /lessons/10101/', access),
   ];
   expect([...(await statuses(instructor)), ...(await statuses(newcomer))]).toEqual([200, 200, 403, 403]);
-  const body = { course: 1, amount: amountOf((await academy.ask('GET /courses/1/')).body as Shown) };
+  const body = { course: 1, amount: amountOf((await academy.ask('GET /courses/1/')).body as Row<'courses'>) };
   await academy.ask('POST /transactions/create/', { token: newcomer.access, body });
   expect(await statuses(newcomer)).toEqual([200, 200]);
 });
@@ -78,8 +72,8 @@ test('[F56] a comment with markup is stored unchanged, without outer space', asy
 });
 
 test('[§7.15] confirming a public notification marks it as read only for that user', async ({ academy, token }) => {
-  type Note = { id: number; is_read: boolean; receiver: string | null };
-  const notes = async (by: string) => (await academy.ask('GET /notifications/', { token: by })).body as Note[];
+  const notes = async (by: string) =>
+    (await academy.ask('GET /notifications/', { token: by })).body as Row<'notifications'>[];
   const shared = (await notes(token)).find(({ receiver, is_read }) => !receiver && !is_read)?.id;
   const confirm = (is_read: boolean) => academy.ask(`PATCH /notifications/${shared}/`, { token, body: { is_read } });
   expect([await confirm(false), await confirm(true)]).toMatchObject([{ status: 400 }, { status: 200 }]);

@@ -148,7 +148,6 @@ describe('options of npm run mock', () => {
     ['--port 99999', /^--port takes a number from 0 to 65535, not "99999"\. All/],
     ['--host=', /^--host /],
     ['--fail 2', /^fail takes a number from 0 to 1, not "2"\. All/],
-    ['--scenario sunny', /^"sunny" is none of: default, /],
     ['--fault slow', /^--fault is CALL=FAULT, such as 'GET \/courses\/=500', not "slow"\. All/],
     ['--fault GET\u00a0/nothing/=500', /^"GET.\/nothing\/=500": the API has no call/],
     ['--worlds 0', /^--worlds takes a number from 1 to 9999, not "0"/],

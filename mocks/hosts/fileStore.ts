@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Row } from '../data/db.ts';
 import type { Kept, SnapshotStore } from '../data/persistence.ts';
 
-type Upload = Row<'uploads'>;
-
 /** Creates a store in a file, with uploads in a folder beside it. Throws if the file is inaccessible or in use. */
 export function fileStore(file: string): SnapshotStore {
   const folder = `${file}.uploads`;
@@ -25,7 +23,7 @@ export function fileStore(file: string): SnapshotStore {
       return { ...kept, tables: { ...kept.tables, uploads: whole } };
     },
     async write(kept) {
-      const uploads = kept.tables['uploads'] as readonly Upload[];
+      const uploads = kept.tables['uploads'] as readonly Row<'uploads'>[];
       const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
       if (uploads.length > 0) fs.mkdirSync(folder, { recursive: true });
       const added = uploads.filter(({ id }) => !names.includes(id));

@@ -41,9 +41,6 @@ export interface Case extends RequestParts {
   also?: (body: unknown) => Mismatch | null;
 }
 
-/** A user that the runner registers. */
-export type Guest = Omit<Registration, 'is_active' | 'is_staff'>;
-
 /** The information that a run has from its options and from earlier responses. */
 export interface Known {
   credentials: { username: string; password: string };
@@ -54,7 +51,7 @@ export interface Known {
   /** A course that the user may study, from `--course`. */
   course: string | undefined;
   /** A user whom the run registers with `--write`. */
-  guest: Guest;
+  guest: Omit<Registration, 'is_active' | 'is_staff'>;
   guestToken: string | undefined;
 }
 
