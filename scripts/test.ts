@@ -2,6 +2,8 @@
 // output is the result.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
 import { readOptions } from './options.ts';
 import { runScript } from './stages.ts';
@@ -12,14 +14,7 @@ const reports = temporaryFolder();
 const broken: string[] = [];
 let [passed, failed, flaky] = [0, 0, 0];
 
-/** The test counts in a JSON report of Vitest or Playwright. */
-interface Report {
-  /** Fields of a Vitest report. */
-  numPassedTests?: number;
-  numFailedTests?: number;
-  /** Field of a Playwright report. */
-  stats?: { expected: number; flaky: number; unexpected: number };
-}
+type Report = Partial<JsonTestResults & JSONReport>;
 
 const readReport = (file: string): Report => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 

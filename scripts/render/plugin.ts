@@ -81,11 +81,8 @@ async function render(out: string, base: string, url: string | undefined): Promi
   const renderer = join(out, RENDERER);
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
   const files = await renderStatic(site, out);
-  const hashes = new Set<string>();
-  for (const [path, text] of files) {
-    scriptHashes(text).forEach((hash) => hashes.add(hash));
-    writeFileSync(join(out, fileOf(path)), text);
-  }
+  for (const [path, text] of files) writeFileSync(join(out, fileOf(path)), text);
+  const hashes = new Set([...files.values()].flatMap(scriptHashes));
   writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
   return site;
 }

@@ -22,7 +22,7 @@ test('[§10.20] a long list of URLs is split into several sitemaps, which sitema
   expect(files.get('/sitemap-2.xml')?.match(/(?<=<url><loc>)[^<]*/g)).toEqual(['https://host.example/purchase/50000']);
 });
 
-test('[§10.20] robots.txt disallows users’ pages and contains the URL of the sitemap', () => {
+test('[§10.20] robots.txt disallows users’ pages; only with a public URL, there is a sitemap', () => {
   const robots = searchFiles('https://host.example', ['/'], ['/prof', '/lessons/']).get('/robots.txt') ?? '';
   expect(robots.trim().split('\n')).toEqual([
     'User-agent: *',
@@ -31,9 +31,6 @@ test('[§10.20] robots.txt disallows users’ pages and contains the URL of the 
     '',
     'Sitemap: https://host.example/sitemap.xml',
   ]);
-});
-
-test('[§10.20] without a public URL there is no sitemap, and robots.txt does not mention one', () => {
   const files = searchFiles(undefined, ['/'], []);
   expect([...files.keys()]).toEqual(['/robots.txt']);
   expect(files.get('/robots.txt')).not.toContain('Sitemap');

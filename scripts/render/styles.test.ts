@@ -8,6 +8,7 @@ test('a rule is included if the HTML has the classes that it requires', () => {
   const css = '.a{color:red}.b{color:blue}.a .c,.b{margin:0}body{padding:0}';
   expect(stylesOf(css, '<p class="a x">')).toBe('.a{color:red}body{padding:0}');
   expect(stylesOf(css, '<p class="a"><i class="c">')).toContain('.a .c,.b{margin:0}');
+  expect(stylesOf('.a\\:b{top:0}', '<p class="a:b">')).toBe('.a\\:b{top:0}');
 });
 
 test('classes inside :is and :not do not exclude a rule', () => {
@@ -47,10 +48,6 @@ test('an animation is included only if a needed rule uses it', () => {
   const css =
     '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s linear}.b{animation:fade 1s}';
   expect(stylesOf(css, '<p class="a">')).toBe('@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s linear}');
-});
-
-test('a rule with an escaped class name is included if the HTML has the class', () => {
-  expect(stylesOf('.a\\:b{top:0}', '<p class="a:b">')).toBe('.a\\:b{top:0}');
 });
 
 test('CSS variables are included only if a rule or another included variable uses them', () => {
