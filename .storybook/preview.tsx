@@ -8,7 +8,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
@@ -28,12 +28,8 @@ import { asToolbarSays, chromatic, initialGlobals, toolbar, viewports } from './
 // Loaded on demand, so that the iframe of a story stays small.
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 const Shell = lazy(async () => ({ default: (await import('../src/pages/Shell/Shell.tsx')).Shell }));
-const LazyShell = () => (
-  <Suspense>
-    <Shell />
-  </Suspense>
-);
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const suspended = (page: ReactNode) => <Suspense>{page}</Suspense>;
 
 const inTest = import.meta.env.MODE === 'test';
 
@@ -89,11 +85,7 @@ export default definePreview({
     // In tests, `expectAccessible` below checks both schemes. In the browser, the panel lists violations.
     a11y: { test: inTest ? 'off' : 'todo' },
     docs: {
-      container: (props: ComponentProps<typeof DocsPage>) => (
-        <Suspense>
-          <DocsPage {...props} />
-        </Suspense>
-      ),
+      container: (props: ComponentProps<typeof DocsPage>) => suspended(<DocsPage {...props} />),
       page: ComponentPage,
       lang: 'fa',
       // Shows the source, because the rendered JSX can be very long.
@@ -146,7 +138,7 @@ export default definePreview({
             <MemoryRouter basename={base} initialEntries={[entry]}>
               <Routes>
                 {/* Changing a control remounts the component, because it may read a prop only once. */}
-                <Route element={parameters['inShell'] === true && !inTest && <LazyShell />}>
+                <Route element={parameters['inShell'] === true && !inTest && suspended(<Shell />)}>
                   <Route
                     path={path}
                     element={
