@@ -71,10 +71,9 @@ export const tables = {
   }),
 };
 
-type Tables = typeof tables;
-export type TableName = keyof Tables;
+export type TableName = keyof typeof tables;
 
-export type Row<Name extends TableName> = Readonly<v.InferOutput<Tables[Name]>>;
+export type Row<Name extends TableName> = Readonly<v.InferOutput<(typeof tables)[Name]>>;
 
 /** The tables. Rows refer to each other by id. */
 export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };

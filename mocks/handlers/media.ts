@@ -9,13 +9,12 @@ const FILE_POLICY = "default-src 'none'; sandbox";
 const PLAYER_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; sandbox allow-scripts";
 
-type Params = Readonly<Record<string, string>>;
 type Content = string | Uint8Array<ArrayBuffer>;
 
 const get = (
   path: string,
   headers: Readonly<Record<string, string>>,
-  read: (db: World['db'], params: Params) => Promise<Content> | Content | undefined,
+  read: (db: World['db'], params: Readonly<Record<string, string>>) => Promise<Content> | Content | undefined,
 ): Route<World> => ({
   method: 'GET',
   path: `/media/${path}`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openAcademy } from '../testing/academy.ts';
 
+const { ask } = openAcademy({ flavour: 'django' });
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 test('the django flavour sends UUIDs, decimal strings, nulls and picture paths, and accepts numbers and UUIDs as ids', async () => {
-  const { ask } = openAcademy({ flavour: 'django' });
   const { body } = await ask('GET /courses/');
   const courses = body as { id: string; price: string | null }[];
   expect(courses[0]).toMatchObject({
@@ -20,7 +20,6 @@ test('the django flavour sends UUIDs, decimal strings, nulls and picture paths, 
 });
 
 test('the django flavour refuses tokens in the same way as SimpleJWT', async () => {
-  const { ask } = openAcademy({ flavour: 'django' });
   const [detail, code] = [expect.any(String), 'token_not_valid'];
   const body = { username: 'demo-student', password: 'wrong-one' };
   expect(await ask('POST /user/login/', { body })).toEqual({ status: 401, body: { detail } });

@@ -44,7 +44,7 @@ export class World {
   readonly newId: () => string;
   readonly source: Source | undefined;
   readonly #start: Settings;
-  #settings: Settings;
+  #settings: Settings = defaults;
   /** The faults, with the number of their calls. */
   readonly #plans = new Map<string, PlannedFault & { times: number }>();
   readonly #counts = new Map<string, number>();
@@ -59,7 +59,6 @@ export class World {
     this.#clock = now;
     this.newId = newId;
     this.source = source;
-    this.#settings = this.#start;
     this.set(this.#start);
     shareRows(this.db, seedOf(contentsOf(this.#start)));
   }
