@@ -24,13 +24,8 @@ const OPTIONS = { base: text, user: text, password: text, course: text, origin: 
 
 /** Runs `npm run contract` and returns its exit code. */
 export async function main(args?: readonly string[], fetch = globalThis.fetch): Promise<0 | 1> {
-  const {
-    base = '',
-    user: username = '',
-    password = process.env['CONTRACT_PASSWORD'] ?? '',
-    strict,
-    ...settings
-  } = readOptions(OPTIONS, false, args);
+  const { base = '', user: username = '', password: given, strict, ...settings } = readOptions(OPTIONS, false, args);
+  const password = given ?? process.env['CONTRACT_PASSWORD'] ?? '';
   if (!/^https?:$/.test(URL.parse(base)?.protocol ?? '')) refuse(`--base takes an http URL, not “${base}”.`);
   if (username !== '' && password === '') refuse('--password is missing.');
   const credentials = username === '' ? undefined : { username, password };
@@ -46,8 +41,6 @@ export async function main(args?: readonly string[], fetch = globalThis.fetch): 
     return 1;
   }
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const countOf = (rows: readonly Row[], level: Level) =>
   rows.flatMap(({ differences }) => differences).filter((difference) => difference.level === level).length;
@@ -66,7 +59,7 @@ function reportOf(rows: readonly Row[], left: readonly string[], requests: numbe
     const found = (['must', 'should'] as const)
       .map((level) => [countOf([row], level), level] as const)
       .flatMap(([count, level]) => (count > 0 ? `${count} ${level}` : []));
-    const told = reason ?? [counted(checks, 'check'), ...found].join(', ');
+    const told = reason ?? [`${checks} check${checks === 1 ? '' : 's'}`, ...found].join(', ');
     return [
       `${stateOf(row).padEnd(9)}  ${operation.method.padEnd(6)} ${operation.path.padEnd(width)} ${told}`,
       ...differences.flatMap(({ level, says, what, sent, where, expected, came }) => [
