@@ -98,9 +98,7 @@ export async function buildStoryWorld(
   }
   if (progress !== 'none') await study(seed, academy, progress);
   await learn(academy, learning);
-  const advance = (milliseconds: number) => {
-    time += milliseconds;
-  };
+  const advance = (milliseconds: number) => void (time += milliseconds);
   return { mock: world, academy, device: { local, tab, advance } };
 }
 

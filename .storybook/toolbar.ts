@@ -67,10 +67,8 @@ export const toolbar: GlobalTypes = {
 const choice = { scenario: OWN, visitor: OWN };
 export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100, ...choice };
 
-type Globals = Readonly<Record<string, string | undefined>>;
-
 /** Returns the story's parameters with the toolbar's choices. */
-export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
+export function asToolbarSays(globals: Readonly<Record<string, string | undefined>>, { user, ...own }: StoryAcademy) {
   const { scenario, visitor } = { ...choice, ...globals };
   const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;
   return {
