@@ -3,6 +3,7 @@
 //   npm run new page Faq /faq
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isRoute } from '../src/pages.ts';
 import { readOptions, refuse } from './options.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -98,6 +99,7 @@ if (kind === 'component') {
 } else if (kind === 'page') {
   if (!/^[A-Z][A-Za-z]+ \/[a-z-]+$/.test(`${name} ${path}`))
     refuse(`The name and path must have the form Faq /faq, not “${name} ${path}”.`);
+  if (isRoute(path)) refuse(`${path} is the path of another page.`);
   const [page, texts] = [`${name}Page`, name.charAt(0).toLowerCase() + name.slice(1)];
   files[`src/pages/${page}/${page}.tsx`] = pageOf(page, texts);
   files[`src/text/fa/${texts}.ts`] = textsOf(texts);
@@ -113,15 +115,16 @@ if (kind === 'component') {
   );
 } else refuse(`The first word must be component or page, not “${kind}”.`);
 
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+for (const file of Object.keys(files)) if (existsSync(join(root, file))) refuse(`${file} already exists.`);
+for (const [file, , before] of lines) if (!read(file).includes(before)) refuse(`${file} does not contain “${before}”.`);
+
 for (const [file, text] of Object.entries(files)) {
-  if (existsSync(join(root, file))) refuse(`${file} already exists.`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   console.info(`Wrote ${file}`);
 }
 for (const [file, line, before] of lines) {
-  const text = readFileSync(join(root, file), 'utf8');
-  if (!text.includes(before)) refuse(`${file} does not contain “${before}”.`);
-  writeFileSync(join(root, file), text.replace(before, `${line}\n${before}`));
+  writeFileSync(join(root, file), read(file).replace(before, `${line}\n${before}`));
   console.info(`Added a line to ${file}`);
 }
