@@ -65,6 +65,11 @@ export async function main(args: readonly string[]): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;
+    // If npm is killed, its child processes keep running. Therefore the server watches its parent process.
+    const npm = process.ppid;
+    const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
+    const watch = () => isUnderNpm && process.ppid !== npm && process.kill(process.pid, 'SIGTERM');
+    setInterval(watch, 500).unref();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

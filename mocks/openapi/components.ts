@@ -101,8 +101,8 @@ export const components: Readonly<Record<string, Component>> = {
   Registration: {
     schema: Registration,
     description:
-      'A new user. The server decides whether it grants `role`. Only 09… is converted, to +989…, so a phone number may ' +
-      'also arrive as 989…, 00989… or 9….',
+      'A new user. The server decides whether it grants `role`. A phone number 09… is sent as +989…. Other forms, such ' +
+      'as 989…, 00989… or 9…, are sent unchanged.',
   },
   ProfileChange: {
     schema: ProfileChange,

@@ -43,18 +43,23 @@ export const defaults: Settings = {
 /** Thrown for an invalid setting. The message names the expected value. */
 export class SettingsError extends Error {}
 
+/** The maximum latency in milliseconds. Timers run at once if their delay exceeds 32 bits. */
+const LONGEST = 600_000;
+/** The maximum number of courses. More courses would overload browsers and this server. */
+const MOST_COURSES = 100_000;
+
 /** A non-negative integer. */
 export const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const Latency = v.pipe(
   v.strictTuple([Whole, Whole]),
-  v.check(([min, max]) => min <= max),
+  v.check(([min, max]) => min <= max && max <= LONGEST),
 );
 
 /** A change of settings in JSON. Faults are set through another control route. */
 export const SettingsChange = v.strictObject({
   scenario: v.exactOptional(v.picklist(SCENARIOS)),
-  courses: v.exactOptional(Whole),
+  courses: v.exactOptional(v.pipe(Whole, v.maxValue(MOST_COURSES))),
   seed: v.exactOptional(Whole),
   latency: v.exactOptional(v.nullable(Latency)),
   fail: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
@@ -65,8 +70,8 @@ export const SettingsChange = v.strictObject({
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 const wordings = {
-  latency: [(text: string) => text.split('-').map(digits), 'is MIN-MAX in milliseconds'],
-  courses: [digits, 'takes a whole number'],
+  latency: [(text: string) => text.split('-').map(digits), `is MIN-MAX in milliseconds up to ${LONGEST}`],
+  courses: [digits, `takes a whole number up to ${MOST_COURSES}`],
   seed: [digits, 'takes a whole number'],
   fail: [(text: string) => (/^[\d.]+(e-\d+)?$/.test(text) ? Number(text) : NaN), 'takes a number from 0 to 1'],
   flavour: [(text: string) => text, `is one of ${FLAVOURS.join(', ')}`],
