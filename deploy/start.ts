@@ -147,8 +147,10 @@ await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').jo
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
 await keep(BROUGHT);
 
-// If VITE_API_BASE is on another host, the default upstream need not exist, so that an unknown name is not logged.
-let isKnown = Boolean(process.env['API_UPSTREAM']?.trim()) || !/^https?:/.test(process.env['VITE_API_BASE'] ?? '');
+const hostOf = (name: string) => URL.parse(process.env[name] ?? '')?.host;
+const isOwnHost = [undefined, hostOf('VITE_SITE_URL')].includes(hostOf('VITE_API_BASE'));
+// If the API is on another host, the default upstream need not exist, so an unknown name is not logged.
+let isKnown = Boolean(process.env['API_UPSTREAM']?.trim()) || isOwnHost;
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
  * addresses changed. If the name cannot be resolved, the previous addresses stay.
