@@ -80,9 +80,6 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGr
   prop !== '' && <Copied key="prop" value={prop} />,
 ];
 
-const file = () =>
-  URL.createObjectURL(new Blob([JSON.stringify(designTokens(), null, 2)], { type: 'application/json' }));
-
 /** All tokens of the theme. They can be copied and downloaded. */
 export const Tokens = meta.story({
   render: () => (
@@ -93,12 +90,9 @@ export const Tokens = meta.story({
       <Group>
         <Button
           component="a"
-          href="design-tokens.json"
+          href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`}
           download="academy.tokens.json"
           leftSection={<IconDownload size={20} aria-hidden />}
-          onClick={({ currentTarget }) => {
-            currentTarget.href = file();
-          }}
         >
           فایل توکن‌ها (JSON)
         </Button>
