@@ -33,7 +33,7 @@ export function ContinueLearning({
           </Title>
         </Stack>
         <GirihProgress lessons={lessons} size="lg" />
-        <Group gap="sm" align="stretch" className={classes.next}>
+        <Group gap="sm" className={classes.next}>
           <StepButton step={step} />
           <Button component={Link} to={paths.profile} size="lg" h="auto" mih={50} variant="default">
             {fa.learning.yourCourses}

@@ -93,7 +93,7 @@ function NotificationLists() {
       <Group component="span" gap={6} justify="center" wrap="nowrap">
         {label}
         {unreadOf(value).length > 0 && (
-          <Badge component="span" color={value === kind ? 'red' : 'gray'} variant="filled" size="sm" miw="max-content">
+          <Badge component="span" color="red" variant="filled" size="sm" miw="max-content">
             {formatNumber(unreadOf(value).length)}
             <VisuallyHidden component="span"> {fa.notifications.unread}</VisuallyHidden>
           </Badge>

@@ -35,7 +35,7 @@ export const blog = {
   /** `message` is the server's message. Null if the server sent none. */
   listFailed: (message: string | null) => message ?? 'مقاله‌ها بارگذاری نشدند.',
   articleFailed: 'جزئیات مقاله بارگذاری نشد.',
-  author: (name: string) => `نویسنده: ${name}`,
+  author: 'نویسنده:',
   /** The reading time of an article. */
   minutes: (minutes: number) => `${formatNumber(minutes)}\u00a0دقیقه\u00a0مطالعه`,
   cover: 'تصویر کاور',

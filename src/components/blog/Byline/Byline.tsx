@@ -11,7 +11,10 @@ export function Byline({ author, content }: Pick<Blog, 'author' | 'content'>) {
     <span className={classes.line}>
       {name && (
         <>
-          <bdi className={classes.author}>{fa.blog.author(name)}</bdi>{' '}
+          <bdi className={classes.author}>
+            <span className={classes.label}>{fa.blog.author} </span>
+            {name}
+          </bdi>{' '}
         </>
       )}
       <span className={classes.minutes}>{fa.blog.minutes(readingMinutes(content))}</span>
