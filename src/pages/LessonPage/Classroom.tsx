@@ -72,17 +72,10 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
     <>
       <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
-        {course && (
-          <LessonPlace course={course} courseName={courseName} hasVideo={video !== null} onOpenOutline={openSheet} />
-        )}
-        {course === undefined && <LessonPlaceSkeleton hasVideo={video !== null} />}
+        {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
+        {course === undefined && <LessonPlaceSkeleton />}
         <PageHeading title={title} />
-        <LessonContent
-          lesson={lesson}
-          title={title}
-          video={video ?? (course === null ? null : undefined)}
-          poster={cover}
-        />
+        <LessonContent lesson={lesson} title={title} video={video} poster={cover} />
         <LessonEnd
           done={done}
           onToggle={toggle}

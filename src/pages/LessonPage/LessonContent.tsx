@@ -22,8 +22,8 @@ const STEP = 5;
 interface LessonContentProps {
   lesson: Lesson;
   title: string;
-  /** The player. Null if a message replaces it, undefined if that message is elsewhere. */
-  video: ReturnType<typeof lessonVideo> | undefined;
+  /** The player. Null if the lesson has no video that can be shown. */
+  video: ReturnType<typeof lessonVideo>;
   /** URL of the video's poster. */
   poster: string | null;
 }
@@ -47,16 +47,14 @@ export function LessonContent({ lesson, title, video, poster }: LessonContentPro
   }
   return (
     <>
-      {video !== undefined && (
-        <LessonVideo
-          key={video?.id}
-          title={title}
-          video={video}
-          poster={poster}
-          resumeAt={resumeAt}
-          onPlace={saveVideoPosition}
-        />
-      )}
+      <LessonVideo
+        key={video?.id}
+        title={title}
+        video={video}
+        poster={poster}
+        resumeAt={resumeAt}
+        onPlace={saveVideoPosition}
+      />
       <div className={classes.study}>
         <LessonText
           content={lesson.content}

@@ -10,14 +10,12 @@ interface LessonPlaceProps {
   /** The lesson's course, with the lesson's position. */
   course: LessonCourse;
   courseName: string;
-  /** Whether the lesson has a video. If not, a message says so. */
-  hasVideo: boolean;
   /** Opens the list of lessons. The button is hidden on large screens, which always show the list. */
   onOpenOutline: () => void;
 }
 
 /** A lesson's course, chapter and number (product §10). */
-export function LessonPlace({ course: { courseId, place }, courseName, hasVideo, onOpenOutline }: LessonPlaceProps) {
+export function LessonPlace({ course: { courseId, place }, courseName, onOpenOutline }: LessonPlaceProps) {
   return (
     <Group justify="space-between" wrap="nowrap" mb="-sm" className={classes.top}>
       <Stack
@@ -41,12 +39,7 @@ export function LessonPlace({ course: { courseId, place }, courseName, hasVideo,
           <bdi>{place.chapter.title}</bdi>{' '}
           <Text span className={classes.place}>
             {fa.learning.lessonOf(place.number, place.total)}
-          </Text>{' '}
-          {!hasVideo && (
-            <Text span className={classes.noVideo} data-unprinted>
-              {fa.study.noVideo}
-            </Text>
-          )}
+          </Text>
         </Text>
       </Stack>
       <Button
@@ -63,10 +56,10 @@ export function LessonPlace({ course: { courseId, place }, courseName, hasVideo,
   );
 }
 
-/** Reserves the space of `LessonPlace`: two lines, on phones with a button, and with a third line without a video. */
-export function LessonPlaceSkeleton({ hasVideo = true }: Partial<Pick<LessonPlaceProps, 'hasVideo'>>) {
+/** Reserves the space of `LessonPlace`: two lines, on phones with a button. */
+export function LessonPlaceSkeleton() {
   return (
-    <Stack gap="sm" mb="-sm" h={{ base: hasVideo ? 86 : 115, sm: 73 }} pt="sm">
+    <Stack gap="sm" mb="-sm" h={{ base: 86, sm: 73 }} pt="sm">
       <Skeleton h={18} w="min(60%, 15rem)" />
       <Skeleton h={18} w="min(80%, 17rem)" />
     </Stack>
