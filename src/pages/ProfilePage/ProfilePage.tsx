@@ -42,6 +42,7 @@ export function ProfilePage() {
   const { record } = useLearning();
   const { state } = useLocation();
   const bought = justBought(record, state);
+  const hasCourses = purchased.length > 0;
   return (
     <Page>
       <PageMeta title={fa.profile.title} />
@@ -64,14 +65,14 @@ export function ProfilePage() {
       {user ? (
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
-          <div className={classes.columns}>
+          <div className={classes.columns} data-others={!hasCourses || undefined}>
             <Stack gap="xl" className={classes.courses}>
               <OwnedCourses {...answer} isBought={bought.length > 0} />
             </Stack>
             <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
               <ProfileSection user={user} />
             </Card>
-            {purchased.length === 0 && (
+            {!hasCourses && (
               <div className={classes.others}>
                 <OtherCourses to={[]} fill />
               </div>
