@@ -7,6 +7,8 @@ import { amountOf, savingOf } from './price.ts';
 export interface Evidence {
   kind: 'owned' | 'saving' | 'price' | 'free' | 'department';
   text: string;
+  /** The number of courses in the department, for the kind `department`. */
+  count?: number;
 }
 
 const MOST = 3;
@@ -39,7 +41,11 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
       dearer * 2 > others.length && { kind: 'price' as const, text: fa.course.cheaperThan(dearer, others.length) },
     isForSale && amount > 0 && free > 0 && { kind: 'free' as const, text: fa.course.freeToo(free) },
     department !== null &&
-      others.length > 0 && { kind: 'department' as const, text: fa.course.oneOf(others.length + 1, department) },
+      others.length > 0 && {
+        kind: 'department' as const,
+        text: fa.course.oneOf(others.length + 1, department),
+        count: others.length + 1,
+      },
   ]
     .filter((each) => !!each)
     .slice(0, MOST);

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
 import { evidenceOf } from '../../../src/course/evidence.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { courses, courseStep, departments } from '../../fixtures.ts';
 
 /** هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد. */
@@ -40,6 +41,28 @@ export const States = meta.story({
     const own = within(stateOf(context.canvas, 'خریداری‌شده'));
     await expect(own.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
     await press(context, 'پیش‌فرض', 'افزودن به سبد خرید', 'onAdd');
+  },
+});
+
+const size = evidenceOf(courses.plain, [courses.discounted], [courses.plain.id]);
+
+export const OfOwners = meta.story({
+  name: '[§1.14] [§2.29] Owners see the department’s size: in its card, else as a fact, for which space is reserved',
+  globals: { viewport: { value: 'md' } },
+  args: { step: courseStep },
+  render: (args) => (
+    <>
+      <CourseDetail {...args} evidence={null} />
+      <CourseDetail {...args} evidence={size} />
+      <CourseDetail {...args} evidence={size} department={departments[0]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [awaited, listed, ofCard] = [...document.querySelectorAll(`ul[aria-label="${fa.course.evidence}"]`)];
+    await expect(awaited?.clientHeight).toBeGreaterThan(44);
+    await expect(listed).toHaveTextContent(size[0]?.text ?? '');
+    await expect(ofCard).toBeEmptyDOMElement();
+    await expect(canvas.getByText(fa.departments.size(2))).toBeVisible();
   },
 });
 

@@ -32,6 +32,8 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
+  // For owners, the department's card shows its size, because few other facts concern them.
+  const size = step && department && evidence?.find(({ kind }) => kind === 'department');
   const isForSale = !step && onAdd !== undefined;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -59,7 +61,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 {actions}
               </Group>
             )}
-            <CourseFacts evidence={evidence} isOwned={step !== undefined} />
+            <CourseFacts evidence={size ? evidence?.filter((fact) => fact !== size) : evidence} />
           </div>
           <div className={classes.words}>
             {rest !== null && (
@@ -83,7 +85,11 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               </section>
             )}
           </div>
-          <div className={classes.aside} data-awaiting={(course.department && !department) || undefined}>
+          <div
+            className={classes.aside}
+            data-awaiting={(course.department && !department) || undefined}
+            data-owned={step !== undefined || undefined}
+          >
             <div className={classes.cover}>
               <CourseCover src={course.cover} eager />
             </div>
@@ -92,7 +98,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 <Title order={2} size="h3">
                   {fa.course.ofDepartment}
                 </Title>
-                <DepartmentCard department={department} />
+                <DepartmentCard department={department} count={size?.count} />
               </section>
             )}
           </div>

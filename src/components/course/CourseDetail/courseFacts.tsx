@@ -15,17 +15,12 @@ const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
 export interface CourseFactsProps {
   /** Facts about the course, taken from the catalogue. Null while it loads. Default: none. */
   evidence?: readonly Evidence[] | null | undefined;
-  /** Whether the user owns the course. On larger screens, the department's card then replaces the fact about it. */
-  isOwned?: boolean;
 }
 
-const isOfCard = ({ kind }: Evidence) => kind === 'department';
-
 /** At most three facts about a course (product §2, course page). */
-export const CourseFacts = ({ evidence, isOwned = false }: CourseFactsProps) => (
+export const CourseFacts = ({ evidence }: CourseFactsProps) => (
   <Box
     component="ul"
-    {...(isOwned && (evidence ?? []).every(isOfCard) && { hiddenFrom: 'md' })}
     className={classes.facts}
     aria-label={fa.course.evidence}
     data-awaiting={evidence === null || undefined}
@@ -34,7 +29,7 @@ export const CourseFacts = ({ evidence, isOwned = false }: CourseFactsProps) => 
     {evidence?.map((fact) => {
       const Icon = ICONS[fact.kind];
       return (
-        <Box component="li" key={fact.text} {...(isOwned && isOfCard(fact) && { hiddenFrom: 'md' })}>
+        <Box component="li" key={fact.text}>
           <Icon size={24} stroke={1.6} aria-hidden />
           <Text component="span">{fact.text}</Text>
         </Box>
