@@ -2,8 +2,16 @@ import type { Course, CourseFilters } from '../api/courses.ts';
 import { fa } from '../text/fa.ts';
 import { amountOf } from './price.ts';
 
-/** One filter of the course list: its URL parameters, its API parameters and its chip. */
-export interface Filter<Value> {
+/** One filter of the course list: its form field, its URL and API parameters, and its chip. */
+export type Filter<Value> = AnyFilter<Value> & (Value extends string ? { select: Select } : unknown);
+
+/** The options of a select. The placeholder stands for all of them. */
+interface Select {
+  placeholder: string;
+  options: (names: FilterNames) => FilterNames['departments'];
+}
+
+interface AnyFilter<Value> {
   /**
    * The value with which the filter has no effect. It determines the form field: a checkbox for a boolean, a select for
    * a string. `FilterDrawer` contains the fields of other values.
@@ -11,8 +19,6 @@ export interface Filter<Value> {
   none: Value;
   /** The label of the form field. */
   label: string;
-  /** The options of a select. The placeholder stands for all of them. */
-  select?: { placeholder: string; options: (names: FilterNames) => FilterNames['departments'] };
   /** The names of the URL parameters that `read` and `write` use. */
   parameters: readonly string[];
   /** Reads the filter's value from a URL. Undefined if the value is missing or invalid. */

@@ -100,7 +100,7 @@ interface FilterFieldProps extends FilterChoices {
 
 /** The form field of a filter (product §2, filter panel). */
 function FilterField({ filter, values, onChange, disabled, departments, dearest }: FilterFieldProps) {
-  const { label, select }: Pick<Filter<unknown>, 'label' | 'select'> = FILTERS[filter];
+  const { label, select }: { label: string; select?: Filter<string>['select'] } = FILTERS[filter];
   const value = values[filter];
   if (typeof value === 'boolean') {
     return (
