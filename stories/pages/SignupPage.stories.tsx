@@ -83,27 +83,38 @@ export const Refused = meta.story({
   },
 });
 
+const closed = 'ثبت‌نام تا پایان مهلت ثبت‌نام ترم پاییز بسته است. لطفاً هفته‌ی آینده دوباره تلاش کنید.';
+
 export const RefusedAsAWhole = meta.story({
-  name: '[§7.25] [§8.18] A reason that concerns no field is shown in the form, below the toast’s fixed text',
+  name: '[§1.14] [§7.25] [§8.18] Reasons that concern no field are shown in the form, and move nothing below it',
+  globals: { viewport: { value: 'xs' } },
   beforeEach: answers(userApi.register, {
     status: 400,
-    body: { detail: 'ثبت‌نام بسته است.', role: ['نقش نامعتبر است.'] },
+    body: { detail: closed, role: ['نقش نامعتبر است.'] },
   }),
   play: async (context) => {
+    const link = context.canvas.getByText(/.+/, { selector: `a[href="${paths.login}"] > span` });
+    const top = () => link.getBoundingClientRect().top + scrollY;
+    const before = top();
     await signUp(context);
     await expectToast(auth.signUpFailed, 'error', 'home');
-    const message = context.canvas.getByText('ثبت‌نام بسته است. نقش نامعتبر است.', { selector: 'form [role=alert]' });
+    const message = context.canvas.getByText(`${closed} نقش نامعتبر است.`, { selector: 'form [role=alert]' });
     await expect(message).toBeVisible();
+    await expect(message.clientHeight).toBeGreaterThan(60);
+    await expect(top()).toBe(before);
+    await expect(message.getBoundingClientRect().bottom + scrollY).toBeLessThan(before);
     await expect(context.canvas.getByLabelText(auth.email)).toHaveValue(sent.email);
   },
 });
 
 export const NoConnection = meta.story({
-  name: '[§8.18] No connection',
+  name: '[§7.25] [§8.18] No connection: the form announces the toast’s text',
   beforeEach: answers(userApi.register, 'drop'),
   play: async (context) => {
     await signUp(context);
     await expectToast(auth.networkFailed, 'error', 'home');
+    await expect(context.canvas.getByText(auth.networkFailed, { selector: 'form [role=alert]' })).toBeVisible();
+    await expect(document.querySelector('[data-kind="error"]')).toHaveAttribute('aria-live', 'off');
   },
 });
 

@@ -3,6 +3,7 @@ import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { SignupForm, type SignupValues } from '../../components/auth/SignupForm/SignupForm.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { reasonsOf } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { config } from '../../config.ts';
 import { useMutation } from '../../data/useMutation.ts';
@@ -27,13 +28,12 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const outcome = await send({ body: { ...values, role, ...staff } });
     if (outcome.status === 'done') enter(outcome.data, fa.auth.signedUp);
     if (outcome.status !== 'failed') return {};
-    const { detail, fields, kind } = outcome.error;
+    const { detail, kind } = outcome.error;
     const message = kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
-    // When the toast is shown, the form has just shown the server's messages. It must not interrupt their announcement.
-    setTimeout(() =>
-      toast('error', 'home', message, { id: ENTRANCE, speech: detail === null ? 'assertive' : 'polite' }),
-    );
-    return fields;
+    // The toast appears after the form's messages and must not interrupt their announcement. Without a message from the
+    // server, the form already announces the toast's text.
+    setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: detail === null ? 'off' : 'polite' }));
+    return reasonsOf(outcome.error, message);
   }
 
   if (redirect !== null) return <Navigate to={redirect} replace />;

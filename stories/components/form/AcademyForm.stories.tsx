@@ -88,9 +88,29 @@ export const RefusedAsAWhole = meta.story({
     await expect(email).toHaveAccessibleDescription(refused);
     await expect(button.getBoundingClientRect().top).toBe(before);
     await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
-    onSubmit.mockResolvedValueOnce({});
+  },
+});
+
+export const RefusalOfOldValues = meta.story({
+  name: '[§7.25] A message that belongs to no field disappears when a value changes, or at the next attempt',
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText(auth.email);
+    const button = canvas.getByRole('button', { name: auth.signUp });
+    await userEvent.type(email, 'sara@example.com');
+    onSubmit.mockResolvedValueOnce({ detail: refused });
     await userEvent.click(button);
-    await waitFor(() => expect(message).not.toBeInTheDocument());
+    const first = await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByLabelText(fa.profile.bio), 'ب');
+    await expect(first).not.toBeInTheDocument();
+
+    onSubmit.mockResolvedValueOnce({ detail: refused });
+    await userEvent.click(button);
+    const second = await canvas.findByRole('alert');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onSubmit.mockReturnValueOnce(promise);
+    await userEvent.click(button);
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    resolve();
   },
 });
 

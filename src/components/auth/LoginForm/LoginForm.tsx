@@ -34,7 +34,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
   const username = form.getInputProps('username');
   const password = form.getInputProps('password');
   return (
-    <AcademyForm form={form}>
+    <AcademyForm form={{ submit: form.submit }}>
       <LatinField
         {...username}
         label={fa.auth.username}

@@ -14,7 +14,7 @@ export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_numb
 type Fields = SignupValues & { confirmation: string };
 
 interface SignupFormProps {
-  /** Signs the user up. Resolves with the messages of a refusal. */
+  /** Signs the user up. Resolves with error messages if the server refuses. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
   /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;

@@ -5,8 +5,8 @@ import '../../../theme/form.css';
 import classes from './AcademyForm.module.css';
 
 interface AcademyFormProps {
-  /** The result of `useAcademyForm`. */
-  form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void; general: string | null };
+  /** The result of `useAcademyForm`. Without `general`, no space for its messages is reserved. */
+  form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void; general?: string | null };
   /** The fields and buttons, in order. */
   children: ReactNode;
   /** The last fields. From 960 px they are beside the others. */
@@ -17,16 +17,21 @@ interface AcademyFormProps {
 
 /**
  * A form. On wide screens, `aside` and `footer` are a second column. Error messages below the fields replace the
- * browser's own. Messages that belong to no field are below the buttons, so that they do not move them.
+ * browser's own. Messages that belong to no field appear below the buttons, in reserved space, so that nothing moves.
  */
 export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
-  const general = form.general !== null && (
-    <Input.Error role="alert" className={classes.general} dir={directionOf(form.general)}>
-      {form.general}
-    </Input.Error>
+  const { submit, general: message } = form;
+  const general = message !== undefined && (
+    <div className={classes.general}>
+      {message !== null && (
+        <Input.Error role="alert" dir={directionOf(message)}>
+          {message}
+        </Input.Error>
+      )}
+    </div>
   );
   return (
-    <form noValidate onSubmit={form.submit} className={aside ? classes.columns : undefined}>
+    <form noValidate onSubmit={submit} className={aside ? classes.columns : undefined}>
       <Stack className={classes.fields}>
         {children}
         {!footer && general}

@@ -1,4 +1,5 @@
 import { useForm, type UseFormInput } from '@mantine/form';
+import { shallowEqual } from '@mantine/hooks';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import { plainText } from '../../../lib/text.ts';
@@ -8,10 +9,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<Values, Sent> {
   initialValues: Values;
-  /**
-   * Sends the form. The form is busy until the returned promise settles. Resolves with the
-   * messages of a refusal.
-   */
+  /** Sends the form. Resolves with error messages if this fails. The form is busy until the promise settles. */
   onSubmit: (sent: Sent) => Promise<FieldErrors | void>;
 }
 
@@ -21,10 +19,14 @@ interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<V
  */
 export function useAcademyForm<Values extends object, Sent extends object = Values>({
   onSubmit,
+  onValuesChange,
   ...options
 }: AcademyFormOptions<Values, Sent>) {
   // Mantine finds the fields in the DOM by the form's name, so several forms on a page need different names.
   const name = useId().replaceAll('_', '-');
+  const [general, setGeneral] = useState<string | null>(null);
+  // The values that the server rejected, and the server's messages about fields.
+  const rejected = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
   const form = useForm<Values, Sent>({
     name,
     validateInputOnBlur: true,
@@ -35,11 +37,13 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
         restore(String(field));
       },
     }),
+    onValuesChange(...change) {
+      // On blur, a field may reformat its text, which does not change what is sent.
+      if (!shallowEqual(form.getTransformedValues(), rejected.current.sent)) setGeneral(null);
+      onValuesChange?.(...change);
+    },
     ...options,
   });
-  const [general, setGeneral] = useState<string | null>(null);
-  // The values that the server rejected, and the server's messages.
-  const rejected = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
   /** Restores the server's message, which validation on blur has removed, if the value is still the rejected one. */
   function restore(field: string) {
     const { sent, errors } = rejected.current;
@@ -52,14 +56,13 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
 
   async function perform(sent: Sent) {
     rejected.current = { sent: {}, errors: {} };
-    setGeneral(null);
     const refused = Object.entries((await onSubmit(sent)) ?? {});
     const isField = ([name]: [string, string]) => Object.hasOwn(options.initialValues, name);
     const others = refused.filter((each) => !isField(each)).map(([, message]) => message);
     setGeneral(plainText(others.join(' ')));
     const errors = Object.fromEntries(refused.filter(isField));
-    if (Object.keys(errors).length === 0) return;
     rejected.current = { sent, errors };
+    if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);
     focusFirst(errors);
   }
@@ -67,6 +70,7 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
   const checking = useRef<Promise<boolean> | null>(null);
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
+    setGeneral(null);
     // This is a loop, because the user may choose another file during a check.
     while (checking.current) if (!(await checking.current)) return;
     form.onSubmit(perform, focusFirst)();

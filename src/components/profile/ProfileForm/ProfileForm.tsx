@@ -24,7 +24,7 @@ interface ProfileFormProps extends UploadProps {
   draft?: string | undefined;
   /** URL of the current picture. */
   picture: string | null;
-  /** Saves the changed fields. Resolves with the messages of a refusal. */
+  /** Saves the changed fields. Resolves with error messages if saving fails. */
   onSubmit: (changes: ProfileChange) => Promise<FieldErrors | void>;
   /** Closes the form without saving. */
   onCancel: () => void;

@@ -35,7 +35,7 @@ interface CourseFormProps extends UploadProps {
   departments: ComboboxItem[];
   /** Called with all values on every change. */
   onTyped: (texts: CourseTexts) => void;
-  /** Adds the course. Resolves with the messages of a refusal. */
+  /** Adds the course. Resolves with error messages if this fails. */
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
   /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
