@@ -45,7 +45,10 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** The stories of each page: one for each state, and for each role with a different view. Default: `Loaded`. */
+/**
+ * The stories of each page: one for each state, and for each role with a different view. A page without an entry has
+ * only `Loaded`.
+ */
 export const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
   HomePage: 'Loaded Loading Failed NothingToRecommend',
   DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',

@@ -23,7 +23,7 @@ export function Hydration({ address, children }: { address: string; children: Re
   });
   const [{ key }] = useState(now.location);
   useEffect(() => {
-    // The router misses a Back that happens between its first render and its first effects, when it begins to listen.
+    // The router listens for Back only from its first effects on, and misses an earlier one.
     const { state } = history as { state: { key?: string } | null };
     if ((state?.key ?? 'default') !== key) dispatchEvent(new PopStateEvent('popstate', { state }));
     startTransition(() => setHydrated(true));

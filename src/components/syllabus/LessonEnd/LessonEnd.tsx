@@ -19,7 +19,7 @@ interface LessonEndProps {
   /** The next lesson. Undefined at the end of the course. */
   next: LessonLink | undefined;
   courseId: string;
-  /** At the end of the course, renders the done button in place of the link to the next lesson. */
+  /** Renders the end of the course, which replaces the link to the next lesson. `mark` is the done button. */
   renderEnd?: ((mark: ReactNode) => ReactNode) | undefined;
 }
 
