@@ -36,13 +36,20 @@ describe('[§2.29] evidenceOf', () => {
     expect(texts(asked, [course('2', { price: 2_000_000 }), course('3')], [])[0]).toMatch(/^یکی از/);
   });
 
-  it('lists an owned course first, then the discount, then free courses', () => {
+  it('lists an owned course first, then the discount, then free courses, then the size of the department', () => {
     const discounted = course('1', { amount_with_discount: 800_000 });
     expect(texts(discounted, [course('2'), course('3', { price: 0 })], ['2'])).toEqual([
       'از همین دپارتمان «دوره‌ی 2» را دارید',
       `${formatPrice(200_000)} کمتر از قیمت اصلی`,
       'این دپارتمان یک دوره‌ی رایگان هم دارد',
+      'یکی از ۳ دوره‌ی دپارتمان «ریاضیات»',
     ]);
+  });
+
+  it('contains at most three facts besides the size of the department', () => {
+    const discounted = course('1', { amount_with_discount: 800_000 });
+    const others = ['2', '3', '4'].map((id) => course(id, { price: 2_000_000 }));
+    expect(texts(discounted, [...others, course('5', { price: 0 })], ['2'])).toHaveLength(4);
   });
 
   it('contains no prices for an owner of the course', () => {

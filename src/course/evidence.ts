@@ -14,9 +14,9 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * Returns at most three facts about a course, the most personal first (product §2, course page). A fact may concern an
- * owned course of the same department, the discount, a price comparison, free courses, or the size of the department.
- * Prices are in rials.
+ * Returns at most three facts about a course, the most personal first, and then the size of its department (product §2,
+ * course page). A fact may concern an owned course of the same department, the discount, a price comparison, or free
+ * courses. Prices are in rials.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;
@@ -31,7 +31,7 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
   // The price no longer matters to users who own the course.
   const isForSale = !purchased.includes(course.id);
   const saving = savingOf(course);
-  return [
+  const facts = [
     owned && { kind: 'owned' as const, text: fa.course.ownedToo(courseTitle(owned)) },
     isForSale && saving > 0 && { kind: 'saving' as const, text: fa.course.saving(saving) },
     isForSale && amount === 0 && { kind: 'free' as const, text: fa.course.freeCourse },
@@ -40,15 +40,14 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
       amount > 0 &&
       dearer * 2 > others.length && { kind: 'price' as const, text: fa.course.cheaperThan(dearer, others.length) },
     isForSale && amount > 0 && free > 0 && { kind: 'free' as const, text: fa.course.freeToo(free) },
-    department !== null &&
-      others.length > 0 && {
-        kind: 'department' as const,
-        text: fa.course.oneOf(others.length + 1, department),
-        count: others.length + 1,
-      },
-  ]
-    .filter((each) => !!each)
-    .slice(0, MOST);
+  ];
+  const size = department !== null &&
+    others.length > 0 && {
+      kind: 'department' as const,
+      text: fa.course.oneOf(others.length + 1, department),
+      count: others.length + 1,
+    };
+  return [...facts.filter((each) => !!each).slice(0, MOST), size].filter((each) => !!each);
 }
 
 /** The parts of a description. Every sentence appears in exactly one part. */

@@ -38,7 +38,7 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
           <BackLink to={paths.home} />
           <PageHeading title={title} />
           {children}
-          <Stack gap={0}>
+          <Stack gap={0} mt="xs">
             {[other, { text: fa.nav.help, to: paths.contact, state: undefined }].map(({ text, to, state }) => {
               const end = text.indexOf('؟') + 1;
               return (

@@ -32,8 +32,8 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // For owners, the department's card shows its size, because few other facts concern them.
-  const size = step && department && evidence?.find(({ kind }) => kind === 'department');
+  // The department's card shows its size. Without a card, it is a fact in the list.
+  const size = department && evidence?.find(({ kind }) => kind === 'department');
   const isForSale = !step && onAdd !== undefined;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -85,11 +85,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               </section>
             )}
           </div>
-          <div
-            className={classes.aside}
-            data-awaiting={(course.department && !department) || undefined}
-            data-owned={step !== undefined || undefined}
-          >
+          <div className={classes.aside} data-awaiting={(course.department && !department) || undefined}>
             <div className={classes.cover}>
               <CourseCover src={course.cover} eager />
             </div>

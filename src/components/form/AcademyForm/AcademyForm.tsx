@@ -5,7 +5,7 @@ import '../../../theme/form.css';
 import classes from './AcademyForm.module.css';
 
 interface AcademyFormProps {
-  /** The result of `useAcademyForm`. Without `general`, no space for its messages is reserved. */
+  /** The result of `useAcademyForm`. */
   form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void; general?: string | null };
   /** The fields and buttons, in order. */
   children: ReactNode;
@@ -17,18 +17,14 @@ interface AcademyFormProps {
 
 /**
  * A form. On wide screens, `aside` and `footer` are a second column. Error messages below the fields replace the
- * browser's own. Messages that belong to no field appear below the buttons, in reserved space, so that nothing moves.
+ * browser's own. Messages that belong to no field appear below the buttons, so that the buttons stay in their place.
  */
 export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
-  const { submit, general: message } = form;
-  const general = message !== undefined && (
-    <div className={classes.general}>
-      {message !== null && (
-        <Input.Error role="alert" dir={directionOf(message)}>
-          {message}
-        </Input.Error>
-      )}
-    </div>
+  const { submit, general: message = null } = form;
+  const general = message !== null && (
+    <Input.Error role="alert" className={classes.general} dir={directionOf(message)}>
+      {message}
+    </Input.Error>
   );
   return (
     <form noValidate onSubmit={submit} className={aside ? classes.columns : undefined}>
