@@ -45,6 +45,7 @@ export const States = meta.story({
 });
 
 const size = evidenceOf(courses.plain, [courses.discounted], [courses.plain.id]);
+const { department: _, ...ofNone } = courses.plain;
 
 export const OfOwners = meta.story({
   name: '[§1.14] [§2.29] Owners see the department’s size: in its card, else as a fact, for which space is reserved',
@@ -53,7 +54,7 @@ export const OfOwners = meta.story({
   render: (args) => (
     <>
       <CourseDetail {...args} evidence={null} />
-      <CourseDetail {...args} evidence={size} />
+      <CourseDetail {...args} course={ofNone} evidence={size} />
       <CourseDetail {...args} evidence={size} department={departments[0]} />
     </>
   ),

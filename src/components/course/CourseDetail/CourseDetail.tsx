@@ -32,8 +32,9 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // The department's card shows its size. Without a card, it is a fact in the list.
-  const size = department && evidence?.find(({ kind }) => kind === 'department');
+  // The department's card shows its size, even if the card arrives later.
+  const size = evidence?.find(({ kind }) => kind === 'department');
+  const facts = course.department ? evidence?.filter((fact) => fact !== size) : evidence;
   const isForSale = !step && onAdd !== undefined;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -61,7 +62,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 {actions}
               </Group>
             )}
-            <CourseFacts evidence={size ? evidence?.filter((fact) => fact !== size) : evidence} />
+            <CourseFacts evidence={facts ?? evidence} />
           </div>
           <div className={classes.words}>
             {rest !== null && (
