@@ -15,7 +15,7 @@ import classes from './CourseCard.module.css';
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
 const LONGEST_EXCERPT = 72;
-const LONG_EXCERPT = 150;
+const LONG_EXCERPT = 88;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
