@@ -174,6 +174,7 @@ test('[§1.11] in a window that is 450 px high, no element is sticky', async ({ 
     await page.setViewportSize({ width, height: 450 });
     await open(page, path);
     await expect(page.locator('main h1').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
     // The line about the lost connection must not be sticky, either.
     await context.setOffline(true);
     await expect(page.getByText(fa.connection.offline)).toBeVisible();
