@@ -111,7 +111,7 @@ test('[F84] [F105] assets remain available for a month after their build was las
 });
 
 for (const [setting, times] of Object.entries({ API_UPSTREAM: 1, VITE_API_BASE: 0 }))
-  test(`with only ${setting}, a host name that cannot be resolved is logged ${times} times`, async ({ page }) => {
+  test(`with only ${setting}, the log names an unresolvable host this often: ${times}`, async ({ page }) => {
     const file = join(openFolder(), 'log');
     const output = openSync(file, 'a', 0o666);
     spawnSync('chmod', ['666', file]);

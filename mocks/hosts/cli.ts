@@ -57,6 +57,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
 }
 
 export async function main(args: readonly string[]): Promise<void> {
+  const npm = process.ppid;
   try {
     const options = readOptions(args);
     if (!options) return console.info(HELP);
@@ -66,10 +67,8 @@ export async function main(args: readonly string[]): Promise<void> {
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;
     // If npm is killed, its child processes keep running. Therefore the server watches its parent process.
-    const npm = process.ppid;
-    const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
-    const watch = () => isUnderNpm && process.ppid !== npm && process.kill(process.pid, 'SIGTERM');
-    setInterval(watch, 500).unref();
+    const watch = () => process.ppid !== npm && process.kill(process.pid, 'SIGTERM');
+    if (process.env['npm_lifecycle_event'] !== undefined) setInterval(watch, 500).unref();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

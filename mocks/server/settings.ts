@@ -43,7 +43,7 @@ export const defaults: Settings = {
 /** Thrown for an invalid setting. The message names the expected value. */
 export class SettingsError extends Error {}
 
-/** The maximum latency in milliseconds. Timers run at once if their delay exceeds 32 bits. */
+/** The maximum latency: ten minutes, in milliseconds. */
 const LONGEST = 600_000;
 /** The maximum number of courses. More courses would overload browsers and this server. */
 const MOST_COURSES = 100_000;

@@ -113,7 +113,7 @@ for (const id of ids) {
         // `toHaveScreenshot` ignores pixels that it takes for anti-aliasing, such as those of another corner radius.
         const expected = test.info().snapshotPath(name);
         const isSame = existsSync(expected) && (await page.screenshot(OPTIONS)).equals(readFileSync(expected));
-        expect.soft(isSame, `${look} is the same picture`).toBe(true);
+        expect.soft(isSame, `${look}: every byte equals that of the base's picture`).toBe(true);
       }
     }
   });

@@ -31,6 +31,7 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
   // The price no longer matters to users who own the course.
   const isForSale = !purchased.includes(course.id);
   const saving = savingOf(course);
+  const count = others.length + 1;
   const facts = [
     owned && { kind: 'owned' as const, text: fa.course.ownedToo(courseTitle(owned)) },
     isForSale && saving > 0 && { kind: 'saving' as const, text: fa.course.saving(saving) },
@@ -40,14 +41,9 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
       amount > 0 &&
       dearer * 2 > others.length && { kind: 'price' as const, text: fa.course.cheaperThan(dearer, others.length) },
     isForSale && amount > 0 && free > 0 && { kind: 'free' as const, text: fa.course.freeToo(free) },
-  ];
-  const size = department !== null &&
-    others.length > 0 && {
-      kind: 'department' as const,
-      text: fa.course.oneOf(others.length + 1, department),
-      count: others.length + 1,
-    };
-  return [...facts.filter((each) => !!each).slice(0, MOST), size].filter((each) => !!each);
+  ].filter((each) => !!each);
+  const size = { kind: 'department' as const, text: fa.course.oneOf(count, department ?? ''), count };
+  return [...facts.slice(0, MOST), ...(count > 1 ? [size] : [])];
 }
 
 /** The parts of a description. Every sentence appears in exactly one part. */

@@ -5,7 +5,7 @@ import { amountOf } from './price.ts';
 /** One filter of the course list: its form field, its URL and API parameters, and its chip. */
 export type Filter<Value> = AnyFilter<Value> & (Value extends string ? { select: Select } : unknown);
 
-/** The options of a select. The placeholder stands for all of them. */
+/** The options of a select. The placeholder means that all of them match. */
 interface Select {
   placeholder: string;
   options: (names: FilterNames) => FilterNames['departments'];
@@ -35,7 +35,7 @@ interface AnyFilter<Value> {
   offBy?: string;
 }
 
-/** The names that chips show instead of ids. */
+/** The names that chips and selects show instead of ids. */
 export type FilterNames = { departments: readonly { value: string; label: string }[] };
 
 const filter = <Value>(description: Filter<Value>) => description;

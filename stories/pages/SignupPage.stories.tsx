@@ -86,7 +86,7 @@ export const Refused = meta.story({
 const closed = 'ثبت‌نام بسته است.';
 
 export const RefusedAsAWhole = meta.story({
-  name: '[§1.14] [§7.25] [§8.18] Reasons that concern no field are shown in the form, and one line moves nothing',
+  name: '[§1.14] [§7.25] [§8.18] Reasons that concern no field are shown in the form, and a one-line message moves nothing',
   globals: { viewport: { value: 'xs' } },
   beforeEach: answers(userApi.register, {
     status: 400,

@@ -45,22 +45,22 @@ export const States = meta.story({
 });
 
 const size = evidenceOf(courses.plain, [courses.discounted], [courses.plain.id]);
-const { department: _, ...ofNone } = courses.plain;
 
-export const OfOwners = meta.story({
-  name: '[§1.14] [§2.29] Owners see the department’s size: in its card, else as a fact, for which space is reserved',
+export const DepartmentSize = meta.story({
+  name: '[§1.14] [§2.29] The department’s size is on its card, or a fact without a card; late facts have reserved space',
   globals: { viewport: { value: 'md' } },
   args: { step: courseStep },
   render: (args) => (
     <>
       <CourseDetail {...args} evidence={null} />
-      <CourseDetail {...args} course={ofNone} evidence={size} />
+      <CourseDetail {...args} evidence={size} />
       <CourseDetail {...args} evidence={size} department={departments[0]} />
     </>
   ),
   play: async ({ canvas }) => {
-    const [awaited, listed, ofCard] = [...document.querySelectorAll(`ul[aria-label="${fa.course.evidence}"]`)];
-    await expect(awaited?.clientHeight).toBeGreaterThan(44);
+    const lists = canvas.getAllByRole('list', { name: fa.course.evidence, hidden: true });
+    const [awaited, listed, ofCard] = lists;
+    await expect(awaited?.clientHeight).toBeGreaterThan(22);
     await expect(listed).toHaveTextContent(size[0]?.text ?? '');
     await expect(ofCard).toBeEmptyDOMElement();
     await expect(canvas.getByText(fa.departments.size(2))).toBeVisible();

@@ -92,7 +92,7 @@ export const RefusedAsAWhole = meta.story({
 });
 
 export const RefusalOfOldValues = meta.story({
-  name: '[§7.25] A message that belongs to no field disappears when a value changes, or at the next attempt',
+  name: '[§7.25] A message that belongs to no field disappears when a value changes or the form is sent again',
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText(auth.email);
     const button = canvas.getByRole('button', { name: auth.signUp });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Input } from '../../../api/endpoint.ts';
 import type { userApi } from '../../../api/user.ts';
 import { fa } from '../../../text/fa.ts';
@@ -19,35 +18,35 @@ interface LoginFormProps {
 
 /** The log-in form, with fields for user name and password (product §5). */
 export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useAcademyForm<LoginValues>({
     initialValues: { username: '', password: '' },
     validate: { username: rules.username, password: rules.password },
     transformValues: ({ username, password }) => ({ username: username.trim(), password }),
-    onValuesChange: () => setRefusal(null),
     async onSubmit(values) {
       const message = await onSubmit(values);
-      setRefusal(message);
-      if (message !== null) form.getInputNode('password')?.focus();
+      if (message === null) return;
+      form.getInputNode('password')?.focus();
+      return { detail: message };
     },
   });
   const username = form.getInputProps('username');
   const password = form.getInputProps('password');
   return (
+    // The fields show the message that concerns both.
     <AcademyForm form={{ submit: form.submit }}>
       <LatinField
         {...username}
         label={fa.auth.username}
         autoComplete="username"
         // The server's error message describes both fields, but is shown only once.
-        error={username.error ?? refusal}
+        error={username.error ?? form.general}
         errorProps={{ display: username.error ? undefined : 'none' }}
       />
       <PasswordField
         {...password}
         label={fa.auth.password}
         autoComplete="current-password"
-        error={password.error ?? refusal}
+        error={password.error ?? form.general}
       />
       <SubmitButton busy={busy || form.submitting} label={fa.auth.logIn} busyLabel={fa.auth.loggingIn} />
     </AcademyForm>

@@ -57,7 +57,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
   return (
     <>
       <AcademyForm
-        form={{ submit: form.submit }}
+        form={form}
         aside={
           <>
             <CoverField

@@ -11,10 +11,10 @@ export function Byline({ author, content }: Pick<Blog, 'author' | 'content'>) {
     <span className={classes.line}>
       {name && (
         <>
-          <bdi className={classes.author}>
+          <span className={classes.author}>
             <span className={classes.label}>{fa.blog.author} </span>
-            {name}
-          </bdi>{' '}
+            <bdi>{name}</bdi>
+          </span>{' '}
         </>
       )}
       <span className={classes.minutes}>{fa.blog.minutes(readingMinutes(content))}</span>

@@ -32,9 +32,10 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // The department's card shows its size, even if the card arrives later.
-  const size = evidence?.find(({ kind }) => kind === 'department');
-  const facts = course.department ? evidence?.filter((fact) => fact !== size) : evidence;
+  // The department's card shows its size, which is known with the other facts. Without a card, it is one of the facts.
+  const size = department && evidence?.find(({ kind }) => kind === 'department');
+  const facts = evidence && evidence.filter((fact) => fact !== size);
+  const isAwaited = course.department && (!department || evidence === null);
   const isForSale = !step && onAdd !== undefined;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -62,7 +63,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 {actions}
               </Group>
             )}
-            <CourseFacts evidence={facts ?? evidence} />
+            <CourseFacts evidence={facts} />
           </div>
           <div className={classes.words}>
             {rest !== null && (
@@ -86,11 +87,11 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               </section>
             )}
           </div>
-          <div className={classes.aside} data-awaiting={(course.department && !department) || undefined}>
+          <div className={classes.aside} data-awaiting={isAwaited || undefined}>
             <div className={classes.cover}>
               <CourseCover src={course.cover} eager />
             </div>
-            {department && (
+            {department && evidence !== null && (
               <section className={classes.department}>
                 <Title order={2} size="h3">
                   {fa.course.ofDepartment}

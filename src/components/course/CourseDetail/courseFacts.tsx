@@ -17,7 +17,7 @@ export interface CourseFactsProps {
   evidence?: readonly Evidence[] | null | undefined;
 }
 
-/** At most three facts about a course (product §2, course page). */
+/** Facts about a course (product §2, course page). */
 export const CourseFacts = ({ evidence }: CourseFactsProps) => (
   <Box
     component="ul"

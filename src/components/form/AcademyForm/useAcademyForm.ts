@@ -25,8 +25,8 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
   // Mantine finds the fields in the DOM by the form's name, so several forms on a page need different names.
   const name = useId().replaceAll('_', '-');
   const [general, setGeneral] = useState<string | null>(null);
-  // The values that the server rejected, and the server's messages about fields.
-  const rejected = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
+  // The values sent last, and the server's messages about them by field.
+  const last = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
   const form = useForm<Values, Sent>({
     name,
     validateInputOnBlur: true,
@@ -39,14 +39,14 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
     }),
     onValuesChange(...change) {
       // On blur, a field may reformat its text, which does not change what is sent.
-      if (!shallowEqual(form.getTransformedValues(), rejected.current.sent)) setGeneral(null);
+      if (!shallowEqual(form.getTransformedValues(), last.current.sent)) setGeneral(null);
       onValuesChange?.(...change);
     },
     ...options,
   });
   /** Restores the server's message, which validation on blur has removed, if the value is still the rejected one. */
   function restore(field: string) {
-    const { sent, errors } = rejected.current;
+    const { sent, errors } = last.current;
     const message = errors[field];
     if (message === undefined || Reflect.get(form.getTransformedValues(), field) !== Reflect.get(sent, field)) return;
     // `setFieldError` would do nothing, because the removal is not rendered yet.
@@ -55,13 +55,13 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
   async function perform(sent: Sent) {
-    rejected.current = { sent: {}, errors: {} };
+    last.current = { sent: {}, errors: {} };
     const refused = Object.entries((await onSubmit(sent)) ?? {});
     const isField = ([name]: [string, string]) => Object.hasOwn(options.initialValues, name);
     const others = refused.filter((each) => !isField(each)).map(([, message]) => message);
     setGeneral(plainText(others.join(' ')));
     const errors = Object.fromEntries(refused.filter(isField));
-    rejected.current = { sent, errors };
+    last.current = { sent, errors };
     if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);
     focusFirst(errors);
