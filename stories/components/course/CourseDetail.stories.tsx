@@ -52,17 +52,18 @@ export const DepartmentSize = meta.story({
   args: { step: courseStep },
   render: (args) => (
     <>
-      <CourseDetail {...args} evidence={null} />
+      <CourseDetail {...args} evidence={null} department={departments[0]} />
       <CourseDetail {...args} evidence={size} />
       <CourseDetail {...args} evidence={size} department={departments[0]} />
     </>
   ),
   play: async ({ canvas }) => {
-    const lists = canvas.getAllByRole('list', { name: fa.course.evidence, hidden: true });
-    const [awaited, listed, ofCard] = lists;
+    const [awaited, listed, ofCard] = [...document.querySelectorAll(`ul[aria-label="${fa.course.evidence}"]`)];
     await expect(awaited?.clientHeight).toBeGreaterThan(22);
     await expect(listed).toHaveTextContent(size[0]?.text ?? '');
     await expect(ofCard).toBeEmptyDOMElement();
+    // Only the third course shows the card, because the card must not grow when the size arrives.
+    await expect(canvas.getByRole('heading', { name: fa.course.ofDepartment })).toBeVisible();
     await expect(canvas.getByText(fa.departments.size(2))).toBeVisible();
   },
 });
