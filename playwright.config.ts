@@ -38,7 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The tests of these files run one after another, because they share rendered pages. So these files start first.
+    // These tests share rendered pages, so they run one after another. They start first, so that they do not end last.
     { name: 'rendered', testMatch: '**/{rendered,takeover}.spec.ts' },
     { name: 'chromium', testMatch: '**/!(rendered|takeover).spec.ts' },
   ],

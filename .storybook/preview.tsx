@@ -109,8 +109,8 @@ export default definePreview({
     if (!inTest) return;
     const { expectAccessible } = await import('./gate.ts');
     try {
-      // Checking the dark scheme takes long, so tests of pages are checked in one scheme. The colours of their components
-      // are checked in the stories of components and in the seen stories of pages.
+      // Checking the dark scheme takes long. Only the stories of components and those with screenshots are checked in
+      // it. Together, they show every component.
       const hasBoth = id.startsWith('components-') || isSeen(id, tags);
       await expectAccessible(parameters['axeRules'], hasBoth ? ['light', 'dark'] : ['light']);
     } finally {

@@ -69,7 +69,8 @@ try {
 }
 
 /**
- * Returns nginx directives that replace the API's host in file URLs with the site's host. Some servers escape slashes.
+ * Returns nginx directives that replace the API's host in file URLs with the site's host. They also match escaped
+ * slashes, which some servers send.
  */
 function filesOf(host: string): string {
   const changed = ['http', 'https'].flatMap((scheme) =>
@@ -149,7 +150,7 @@ await keep(BROUGHT);
 
 const hostOf = (name: string) => URL.parse(process.env[name] ?? '')?.host;
 const isOwnHost = [undefined, hostOf('VITE_SITE_URL')].includes(hostOf('VITE_API_BASE'));
-// If the API is on another host, the default upstream need not exist, so an unknown name is not logged.
+// If the API is on another host, the default upstream need not exist. A failure to resolve it is then not logged.
 let isKnown = Boolean(process.env['API_UPSTREAM']?.trim()) || isOwnHost;
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
@@ -187,8 +188,8 @@ function startRenderer(): ChildProcess {
   return child;
 }
 
-// Writes the pages without data, which nginx serves while the renderer does not respond. The image's own pages lack the
-// deployment's settings.
+// Writes the pages without data, which nginx serves while the renderer does not respond. The pages in the image cannot
+// be used, because they lack the deployment's settings.
 const unfilled = join(folder, 'unfilled');
 await mkdir(unfilled);
 for (const [path, text] of await renderStatic(await siteOf(DIST), DIST))

@@ -90,7 +90,7 @@ export const test = base.extend<{ changing: ChangingSite }>({
   },
 });
 
-/** Waits until a service worker is active or waiting, as requested, none is installing, and one controls the page. */
+/** Waits until a service worker is in `state`, no worker is installing, and a worker controls the page. */
 export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
   expect
     .poll(

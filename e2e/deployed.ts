@@ -168,7 +168,7 @@ export async function upstream(
   return listen(server);
 }
 
-/** A test with the deployed site, which starts once per worker. The test is skipped without nginx. */
+/** A test that uses the deployed site. The site starts once per worker. Without nginx, the test is skipped. */
 export const test = base.extend<{ ended: void }, { deployed: Deployed }>({
   ended: [
     async ({ playwright: _ }, use) => {

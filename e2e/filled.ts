@@ -15,7 +15,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   const rendered = {
     pages,
     at: 0,
-    /** Serves the rendered pages to `page`, and collects what `listen` collects. */
+    /** Serves the rendered pages to `page`, and returns the result of `listen`. */
     async meet(page: Page) {
       await serveFilled(page, pages);
       return listen(page);

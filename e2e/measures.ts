@@ -130,8 +130,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} overlaps ${nameOf(other)}`);
     }
-  // Checks that the lines of texts of three lines or more have at most 80 characters. Long paragraphs outside cards,
-  // from 600 px, also need at least 45.
+  // In a text of three or more lines, a line must have at most 80 characters. In long paragraphs outside cards, it must
+  // also have at least 45 in windows from 600 px.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =

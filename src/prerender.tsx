@@ -175,7 +175,7 @@ async function askFrom(fetch: Fetch, api: string, address: string, init?: Reques
   const wellFormed = (token: string) => JSON.stringify((JSON.parse(token) as string).toWellFormed());
   let answer = /\\ud[89a-f]/i.test(text) ? text.replaceAll(/"(?:[^"\\]|\\.)*"/g, wellFormed) : text;
   const { origin } = new URL(api);
-  // `resolveMedia` reads paths as relative to the API's base, so other paths of the host begin with `..` for each part.
+  // `resolveMedia` reads paths as relative to the API's base. `root` leads from this base to the root of the host.
   const root = config.apiBase.replaceAll(/[^/]+/g, '..').slice(1);
   // Some servers escape slashes.
   for (const slash of config.apiBase.startsWith('/') ? ['/', '\\/'] : []) {

@@ -84,7 +84,7 @@ test('[F119] disabled features have no pages, links or requests; the sitemap con
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   for (const { path } of noor.pages) expect(sitemap).toContain(`<loc>${URL_OF_SITE}${path}</loc>`);
   expect(sitemap).not.toMatch(/blogs|notifications|add-/);
-  // The service worker must not cache chunks of pages that do not exist.
+  // The service worker must not cache chunks of pages that this brand leaves out.
   const worker = await (await request.get(`${site}/sw.js`)).text();
   expect(worker).toContain('/CoursesPage-');
   expect(worker).not.toMatch(/(?:Blogs|Article|AddBlog|AddCourse|Notifications)Page-/);

@@ -111,7 +111,7 @@ test('[F84] [F105] assets remain available for a month after their build was las
 });
 
 for (const [setting, times] of Object.entries({ API_UPSTREAM: 1, VITE_API_BASE: 0 }))
-  test(`with only ${setting}, the log names an unresolvable host this often: ${times}`, async ({ page }) => {
+  test(`with only ${setting}, a host that cannot be resolved is logged (times: ${times})`, async ({ page }) => {
     const file = join(openFolder(), 'log');
     const output = openSync(file, 'a', 0o666);
     spawnSync('chmod', ['666', file]);
@@ -142,7 +142,7 @@ test('the port METRICS_PORT serves metrics of the renderer and of nginx', async 
     /^nginx_http_requests_total [1-9]/m,
     /^process_cpu_seconds_total /m,
   ])
-    // A dropped request for the sitemap may fail only after `/readyz` has reached the API.
+    // Polls, because the failure of the dropped request may be recorded after `/readyz` has reached the API.
     await expect.poll(read).toMatch(line);
 });
 

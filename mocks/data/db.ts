@@ -48,7 +48,7 @@ export const tables = {
     title: text,
     author: text,
     content: text,
-    /** The number of likes apart from those in the table `likes`. */
+    /** The number of likes that are not rows of the table `likes`. */
     likes: count,
     cover_image: v.nullable(text),
   }),
@@ -81,14 +81,12 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** The seed data: only departments and accounts, the corpus, or the corpus extended to this number of courses. */
+/** The seed data. `empty`: only departments and accounts. `full`: the corpus. Number: extended to that many courses. */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/**
- * Returns the database with these seed data, which all callers share. `shareRows` copies its rows to another database.
- */
+/** Returns the shared database with these seed data. `shareRows` copies its rows to another database. */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);

@@ -19,7 +19,7 @@ export interface Kept {
 /** A store for a database: the file of one server, or storage that all tabs of a browser share. */
 export interface SnapshotStore {
   readonly name: string;
-  /** A browser's store also contains the settings, and its content is replaced if it is unreadable. */
+  /** Whether this is a browser's store. It also contains the settings, and unreadable content in it is replaced. */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
@@ -73,7 +73,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     saved = now;
   }
 
-  /** Stops writing to the store, whose data now differ from the data in memory and cannot be merged with them. */
+  /** Stops writing to the store, because its data differ from the data in memory and cannot be merged with them. */
   function leave(cause: unknown) {
     isKept = false;
     console.warn(`The mock's data are only in memory and no longer stored in ${store.name}: ${reason(cause)}.`);

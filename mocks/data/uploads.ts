@@ -16,7 +16,10 @@ export async function keepUpload(world: World, field: string, file: Blob, megaby
   return `uploads/${id}`;
 }
 
-/** Encodes bytes in pieces of a multiple of three, because a call has a limited number of arguments. */
+/**
+ * Encodes bytes in pieces, because the number of arguments of a call is limited. The length of a piece is a multiple of
+ * three, so that there is no padding between pieces.
+ */
 function toBase64(bytes: Uint8Array): string {
   let base64 = '';
   for (let at = 0; at < bytes.length; at += 3072) base64 += btoa(String.fromCharCode(...bytes.subarray(at, at + 3072)));

@@ -7,7 +7,7 @@ import { answerNode } from './server.ts';
 const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
 
-/** Serves the mock at `/api` in `vite` and `vite preview`. The `mock` parameters of a page's URL set its settings. */
+/** Serves the mock at `/api` in `vite` and `vite preview`. `mock` parameters of page URLs set the mock's settings. */
 export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {
     const worlds = createWorlds();

@@ -10,7 +10,7 @@ import { browserStore } from './browserStore.ts';
 
 /**
  * Starts the mock in the page, for the static demo. All tabs share the mock's data, which survive reloads. The `mock`
- * parameters in `search` set its settings. Throws msw's error if the worker script is missing.
+ * parameters in `search` set the mock's settings. Throws msw's error if the worker script is missing.
  */
 export async function startMockWorker(script: string, search: string): Promise<void> {
   const world = new World();

@@ -17,7 +17,7 @@ export interface RequestParts {
   token?: string | null;
 }
 
-/** A difference between a response and what was expected. */
+/** A difference between a response and the expectation. */
 export interface Mismatch {
   /** A JSON pointer into the response. */
   where: string;
@@ -69,7 +69,7 @@ export interface ContractCases {
    * and gets no invalid requests.
    */
   isPublic?: 'new' | 'there';
-  /** Set to send the request as the guest, so that it changes no real account. */
+  /** Sends the request as the guest, so that it changes no real account. */
   asGuest?: true;
   /** A request that must succeed, or the reason why it cannot be sent. Default: a request without parameters. */
   request?: (known: Known) => RequestParts | string;

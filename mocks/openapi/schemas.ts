@@ -8,7 +8,7 @@ const REF = '#/components/schemas/';
 
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
-/** The stricter schemas that the contract requires where the client also accepts a missing value, null or text. */
+/** The contract's schemas in place of the client's, which also accept a missing value, null or text. */
 const owed = new Map<unknown, JsonSchema>([
   [Text, { type: 'string' }],
   [Flag, { type: 'boolean' }],

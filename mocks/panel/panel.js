@@ -91,7 +91,7 @@ async function show() {
   $('#faults').replaceChildren(...state.faults.map(faultRow));
 }
 
-/** Shows the request and response of a logged call, and a form that sets its next response. */
+/** Shows the request and response of a logged call, and a form that sets the response to the next such call. */
 async function showExchange(details, { id, call, status }) {
   if (details.children.length > 1) return;
   const { request, response } = await send(`GET requests/${id}`).catch(() => ({}));

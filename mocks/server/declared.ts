@@ -26,11 +26,11 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/** Describes an issue by its path (`*` is a row) and what was expected, without values, which may be private. */
+/** Describes an issue by its path (`*` is a row) and the expected value. The actual value may be private. */
 const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
-/** Adds to `found` the differences between a response and what the client's schema reads from it. */
+/** Adds to `found` the differences between a response (`sent`) and the output of the client's schema (`read`). */
 function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (sent.length !== read.length) found.add(`${at}/ has rows that cannot be read`);

@@ -9,7 +9,7 @@ import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 export interface PlannedFault {
   call: string;
   fault: Fault;
-  /** The call, counted from one, that a single fault affects, or at which a sequence begins. Default: all calls. */
+  /** The number of the call, from one, that a single fault affects or that begins a sequence. Default: all calls. */
   nth?: number;
 }
 

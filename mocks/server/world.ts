@@ -45,7 +45,7 @@ export class World {
   readonly source: Source | undefined;
   readonly #start: Settings;
   #settings: Settings = defaults;
-  /** The faults, with the number of their calls. */
+  /** The faults by target, each with the number of its matching calls so far. */
   readonly #plans = new Map<string, PlannedFault & { times: number }>();
   readonly #counts = new Map<string, number>();
   readonly #clock: () => number;

@@ -41,7 +41,7 @@ async function settle(browsing: Browsing) {
   }
 }
 
-/** Checks that no user sees, gets or pays for another user's data, and that no visitor's course is lost. */
+/** Checks that no user sees another user's data or buys their courses, and that no visitor's course is lost. */
 function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
   const foreignTo = (id?: string) =>
     names.filter((name) => browsing.idOf(name) !== id).flatMap((name): readonly string[] => ACTORS[name]);

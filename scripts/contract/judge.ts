@@ -115,7 +115,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
 
 // In seconds. The front end shortens a longer lifetime to a year (product 9.2).
 const YEAR = 366 * 24 * 60 * 60;
-// In seconds. Users would see the warning of product 4.2 soon after each log-in.
+// In seconds. With a shorter lifetime, users would see the warning of product 4.2 soon after each log-in.
 const SHORT = 600;
 
 /** Adds a missing `expires_in` if the access token is a JWT with an expiry, which the front end then uses instead. */

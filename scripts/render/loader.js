@@ -11,7 +11,7 @@
     for (var name in attributes) element.setAttribute(name, attributes[name]);
     if (onError) element.addEventListener('error', onError);
     if (onLoad) element.addEventListener('load', onLoad);
-    // After all other styles, because cascade layers in between make Chromium lay out all text again.
+    // Adds style sheets after all other styles. Cascade layers in between would make Chromium lay out all text again.
     (attributes.rel === 'stylesheet' && document.body ? document.body : document.head).appendChild(element);
   }
   // Loads a file, and tries a second time if the first attempt fails.

@@ -31,8 +31,8 @@ export const loadRenderer = (dist: string) =>
   >;
 
 /**
- * Renders pages without data, the not-found page, the shell for all other pages, and the search files. Returns the
- * files by path.
+ * Renders the pages that need no data, the not-found page, the shell for all other pages, and the files for search
+ * engines. Returns the files by path.
  */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);

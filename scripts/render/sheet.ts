@@ -42,7 +42,7 @@ function leafOf(rule: Rule): Sheet {
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
 /**
- * Returns the classes and attributes that an element needs to match a selector, apart from alternatives as in `:is(…)`.
+ * Returns the classes and attributes that an element needs to match a selector. Ignores alternatives as in `:is(a, b)`.
  */
 function needsOf(selector: string): string[] {
   // `:is()` with one selector has no alternatives, so that selector is required.

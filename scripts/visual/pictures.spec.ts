@@ -5,7 +5,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { expectTypeface } from './typeface.ts';
 
-/** The windows in which stories are opened, and the looks to capture there: colours or text size, and width. */
+/** The windows in which stories are opened. A look is a colour scheme or text size, and the width of a screenshot. */
 const WINDOWS = [
   { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768', 'large-360'] },
   { width: 1280, height: 900, looks: ['light-1280', 'dark-1280', 'forced-320'] },

@@ -111,13 +111,13 @@ describe('[F92] an upload that is cut off before its response', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is unlike a refused upload, after which the token is not checked', async () => {
+  test('causes a check of the token, but a refused upload does not', async () => {
     const { client, accepts } = setUp(() => json({}, 400));
     await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ status: 400 });
     expect(accepts).not.toHaveBeenCalled();
   });
 
-  test('is unlike any other cut-off call, after which the token is not checked', async () => {
+  test('causes a check of the token, but another call that is cut off does not', async () => {
     const { client, accepts } = setUp(dropped);
     await expect(client.call(blogsApi.like, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'network' });
     expect(accepts).not.toHaveBeenCalled();

@@ -79,7 +79,7 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /** Returns whether the server refused the token. It may close the connection during an upload, without a 401. */
+  /** Returns whether the server refused the token. During an upload, it may do so by closing the connection. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
@@ -121,7 +121,7 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
-    // Otherwise `prolong` might have to refresh the token, and would wait until the browser is online.
+    // Offline, `prolong` might have to refresh the token. The call would then wait until the browser is online.
     if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {

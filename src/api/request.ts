@@ -37,7 +37,7 @@ export function requestOf(
   if (endpoint.method !== 'GET') request.redirect = 'error';
   if (endpoint.credentials) request.credentials = 'include';
   if (insist) request.cache = 'no-cache';
-  // Otherwise the browser's cache could serve one user's responses to the next user.
+  // The browser's cache must not serve one user's responses to the next user.
   if (token !== null || endpoint.credentials) request.cache = 'no-store';
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';

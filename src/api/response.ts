@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// A response with more characters than this is validated after a pause, and a list in parts, because one long task would
-// block a slow phone.
+// A response with more characters than this is validated after a pause. If the response is a list, it is validated in
+// parts. One long task would block a slow phone.
 const LONG = 500_000;
 const ROWS_AT_ONCE = 1_000;
 

@@ -26,8 +26,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  // The visitor's basket that was already merged into the basket of the user `by`, but only in memory, because the
-  // storage refused the write.
+  // The visitor's basket (`text`) after a merge that the storage refused. The merged basket of the user `by` is only in
+  // memory.
   let unkept: { by: string; text: string | null } | null = null;
 
   function read(userId: string | null): readonly Course[] {

@@ -77,7 +77,7 @@ describe('[F40] a course whose transaction has no known result', () => {
     expect(shop.sent()).toHaveLength(1);
   });
 
-  test('is bought only at the next click if the check after a click shows that it is not owned', async () => {
+  test('is checked at the next click and, if it is not owned, bought at the click after that', async () => {
     const shop = openShop(three(), { ...at('2', dropped), ...unclear });
     await shop.buy();
     delete shop.server.answers[BUY];

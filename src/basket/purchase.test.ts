@@ -134,7 +134,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
     expect(shop.left()).toEqual(['1']);
   });
 
-  test('is not assumed after a 404 for a transaction if the server still offers the course', async () => {
+  test('is not marked because of a 404 for a transaction if the server still offers the course', async () => {
     const shop = openShop(three(), at('2', gone));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: 'یافت نشد.' } });
     expect(shop.purchases.getState().gone).toEqual([]);

@@ -38,8 +38,8 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 
 /**
  * Returns the courses that contain each word of `q` in their title or department name. In the `given` order, courses
- * with `q` at the start of a word come first: in the department name, then in the title. Otherwise the server's order
- * stays.
+ * whose department name has `q` at the start of a word come first, then those with such a title. Courses of equal rank
+ * stay in the server's order.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);

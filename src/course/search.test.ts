@@ -27,7 +27,7 @@ describe('a search in the URL', () => {
       { ...WHOLE_LIST, price: [500_000, 500_000] as const },
     ]) {
       expect(readSearch(writeSearch(search))).toEqual(search);
-      // Before the app starts, pages hide a list that lacks the search of a URL with these parameters.
+      // The loader hides a prerendered list if the URL has one of `SEARCH_PARAMETERS`. So none may be missing there.
       expect(SEARCH_PARAMETERS).toEqual(expect.arrayContaining([...writeSearch(search).keys()]));
     }
   });

@@ -55,8 +55,8 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A new URL cancels a pending search, unless it is the URL of words that the user typed before the search. Typed
-      // words that are not yet in the new URL stay pending if the filters and the sort order are the same.
+      // A new URL cancels a pending search, unless the URL is that of `next`. Typed words that are not yet in the new
+      // URL stay pending if the filters and the sort order are the same.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
       const isOwn = next && sameUrl(to, next.search);

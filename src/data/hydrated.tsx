@@ -23,7 +23,7 @@ export function Hydration({ address, children }: { address: string; children: Re
   });
   const [{ key }] = useState(now.location);
   useEffect(() => {
-    // The router listens for Back only from its first effects on, and misses an earlier one.
+    // The router does not listen for Back before its first effects, so it misses an earlier Back.
     const { state } = history as { state: { key?: string } | null };
     if ((state?.key ?? 'default') !== key) dispatchEvent(new PopStateEvent('popstate', { state }));
     startTransition(() => setHydrated(true));

@@ -26,7 +26,7 @@ export function createSharedRequests() {
       try {
         return (await ahead.answer) as T;
       } catch (error) {
-        // A prefetch is not retried, so its failure need not be final for the page.
+        // Most prefetches are sent only once, so a request with retries may still succeed.
         if (!isPassing(error)) throw error;
       }
     }

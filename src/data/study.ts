@@ -27,8 +27,8 @@ export function useOutline(courseId: string | null): Answer<Outline> {
   const store = useEffectEvent((id: string, text: string) => {
     if (outline && text !== JSON.stringify(record.outlines.get(id)?.value)) update({ outlines: { [id]: outline } });
   });
-  // Only a new response is stored, not a change of the record. Otherwise tabs with different outlines would overwrite
-  // each other forever.
+  // Only a new response is stored. If a change of the record also stored the response, tabs with different outlines
+  // would overwrite each other forever.
   const text = JSON.stringify(outline);
   useEffect(() => {
     if (courseId !== null && text !== undefined) store(courseId, text);

@@ -18,7 +18,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   // The id of this tab. `noteOrigins` uses it to distinguish tabs.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
-  // The text from which each record was last read.
+  // The stored text of each record when it was last read.
   const texts = new Map<string, string | null>();
   const unkept = new Set<string>();
   // The users whose latest write the storage refused. `store` has the refused data only in memory.

@@ -147,7 +147,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         await refresh(userId);
         const stored = await courses.get(key);
         if (!stored) throw new Erased('The course was deleted');
-        // Another tab, which waits for the lock, may have stopped the download.
+        // The user may have stopped the download in another tab, which waits for the lock.
         if (stored.isPaused) missing.length = 0;
       }
     }
@@ -155,7 +155,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     if (cover === null && course.cover !== null) parts.push(bringCover(course.cover));
     await Promise.all(parts.map((part) => part.catch(fail)));
     if (refusal && !signal.aborted) {
-      // Otherwise each later visit would request the refused lessons again.
+      // Without the pause, each later visit would request the refused lessons again.
       await courses.change(key, (value) => ({ ...value, isPaused: true }));
       await refresh(userId);
       fail(refusal);

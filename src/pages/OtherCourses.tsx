@@ -4,13 +4,13 @@ import { useCatalogue, useCourses } from '../data/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { fa } from '../text/fa.ts';
 
-// The same list in each render, because `RelatedCourses` sorts the courses again for another one.
+// A constant, because `RelatedCourses` would sort the courses again for every new list.
 const none: readonly Course[] = [];
 
 interface OtherCoursesProps {
   /** The courses whose related courses are shown. */
   to: readonly Course[];
-  /** Whether courses of other departments fill the row, of as many departments as possible. Default false. */
+  /** Whether courses of other departments fill the row, one per department if possible. Default false. */
   fill?: boolean;
 }
 

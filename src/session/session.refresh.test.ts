@@ -51,7 +51,7 @@ test('[F2] [§4.6] if the new token is refused, too, the user is logged out with
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F67] after one call’s second token is refused, the session ends instead of another refresh', async () => {
+test('[F67] if the second token of a call is refused, too, the session ends without another refresh', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-1', 1)).resolves.toBe('access-2');
   await expect(session.refresh('access-2', 2)).resolves.toBeNull();

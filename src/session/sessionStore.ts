@@ -77,7 +77,10 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
     },
     /** Removes the user from this tab and from the storage, without an event. */
     drop,
-    /** Ends the session of the user `seen`, unless another tab has replaced it or, for `expired`, ended it. */
+    /**
+     * Ends the session of the user `seen`. Does nothing if another tab has signed in another user or, for `expired`,
+     * has renewed or ended the session.
+     */
     end(event: 'loggedOut' | 'expired', seen: StoredUser | null) {
       const inStore = stored();
       const isOver =

@@ -138,15 +138,15 @@ registerRoute(
     (await caches.match(request.url, matchOptions)) ?? (await network.handle({ event, request })),
 );
 
-/** Allows a list to be cached if it is JSON and its headers do not call it personal. */
+/** Allows a list to be cached if it is JSON and its headers do not mark it as personal. */
 const ifShared = async ({ response }: { response: Response }) => {
   const { status, headers } = response;
   const isPersonal = /no-store|private/.test(headers.get('Cache-Control') ?? '');
   return status === 200 && /json/.test(headers.get('Content-Type') ?? '') && !isPersonal ? response : null;
 };
 
-// Stores the public lists, so that list pages and the search work offline. `force-cache` means that the page is offline.
-// Otherwise, if the server is unreachable, the page shows an error.
+// Stores the public lists, so that list pages and the search work offline. The app sends `force-cache` only while it is
+// offline. While it is online, it does not get a stored list, but shows an error if the server is unreachable.
 registerRoute(
   ({ request, url }) =>
     request.destination === '' &&

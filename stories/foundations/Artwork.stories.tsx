@@ -34,7 +34,7 @@ const Gallery = ({ pictures, columns, round = false }: GalleryProps) => (
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => [`/api/media/${kind}/${at + 1}.svg`] as const);
 
-/** The slider's images, the department icons, the mock's covers and people, and the default images. */
+/** The slider's images, the department icons, the mock's covers and avatars, and the default images. */
 export const Pictures = meta.story({
   render: () => (
     <Page title="تصویرها" note="در هر کدام هندسه‌ی گره و چیزی از خود رشته. هیچ‌کدام عکس نیست.">

@@ -22,7 +22,7 @@ export const Page = ({ title, note, children }: SectionProps) => (
   </Stack>
 );
 
-/** A section of a `Page`. */
+/** A part of a `Page` with a heading and a note below it. */
 export const Section = ({ title, note, children }: SectionProps) => (
   <Stack component="section" className={classes.section} gap="md" aria-label={title}>
     <Stack gap={4}>

@@ -17,7 +17,7 @@ import { expectToast } from '../toasts.ts';
 /** A page whose code never loads, so the previous page stays. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
-/** A button that returns to the page on the screen, like the one in the message that the next page did not load. */
+/** A button that returns to the page on the screen, like the button in the message about a page that did not load. */
 function Stay() {
   const here = useLocation();
   const navigate = useNavigate();

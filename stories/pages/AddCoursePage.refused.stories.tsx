@@ -54,7 +54,7 @@ export const Refused = meta.story({
       await expect(canvas.getByText('picture.png')).toBeVisible();
       if (reason === reasons[0]) await expect(title).toHaveAccessibleDescription('عنوان کوتاه است. عنوان تکراری است.');
       else await expectToast(reason, 'error', 'course');
-      // The form announces the reason.
+      // The toast is not announced, because the form announces the reason.
       await expect(document.querySelector('[data-kind="error"]')).toHaveAttribute('aria-live', 'off');
     }
   },

@@ -51,7 +51,7 @@ export const CommentFailed = meta.story({
     await userEvent.click(button);
     await expect(await article.findByRole('alert')).toHaveTextContent('تند نظر می‌دهید.');
     await expectToast('تند نظر می‌دهید.', 'error', 'blog');
-    // The form announces the reason.
+    // The toast is not announced, because the form announces the reason.
     await expect(document.querySelector('[data-kind="error"]')).toHaveAttribute('aria-live', 'off');
     await expect(button.getBoundingClientRect().top + scrollY).toBe(before);
     await expect(field).toHaveDisplayValue('ممنون از مقاله');

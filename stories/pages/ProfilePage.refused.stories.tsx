@@ -39,7 +39,7 @@ export const SavingRefused = meta.story({
       await expect(await canvas.findByText(reason, { selector: 'form [role=alert]' })).toBeVisible();
       if (reason === 'تصویر خراب است.') await expect(username).toHaveAccessibleDescription('گرفته شده است. کوتاه است.');
       else await expectToast(reason, 'error', 'page', 6000);
-      // The form announces the reason.
+      // The toast is not announced, because the form announces the reason.
       await expect(document.querySelector('[data-kind="error"]')).toHaveAttribute('aria-live', 'off');
       await expect(canvas.getByLabelText(profile.bio)).toHaveDisplayValue(/ و بیشتر$/);
       await expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull();

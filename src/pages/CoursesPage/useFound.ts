@@ -8,7 +8,7 @@ import { usePartial } from '../../data/DataProvider.tsx';
 export interface Found {
   /** The courses that match the filters, in the server's order. */
   courses: readonly Course[];
-  /** Those that also match the search text, sorted. */
+  /** The courses that also match the search text, sorted. */
   found: readonly Course[];
   /** Whether the list is older than the requested one. */
   isStale: boolean;

@@ -12,7 +12,7 @@ export const States = meta.story({
   render: sheet(BuyingSteps, 480, { پیش‌فرض: {}, 'در سبد': { taken: 1 } }),
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    // Only the basket's first step is taken.
+    // Of all steps, only the first one in the basket is done.
     await expect(steps.map((step) => step.includes(fa.learning.done))).toEqual([0, 0, 0, 1, 0, 0].map(Boolean));
   },
 });

@@ -62,7 +62,7 @@ export const DepartmentSize = meta.story({
     await expect(awaited?.clientHeight).toBeGreaterThan(22);
     await expect(listed).toHaveTextContent(size[0]?.text ?? '');
     await expect(ofCard).toBeEmptyDOMElement();
-    // Only the third course shows the card, because the card must not grow when the size arrives.
+    // Only the third course shows the card. The first waits for the size, because its card would grow later.
     await expect(canvas.getByRole('heading', { name: fa.course.ofDepartment })).toBeVisible();
     await expect(canvas.getByText(fa.departments.size(2))).toBeVisible();
   },

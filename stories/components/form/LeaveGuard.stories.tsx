@@ -39,7 +39,7 @@ export const Stays = meta.story({
     await userEvent.click(canvas.getByRole('link'));
     await userEvent.click(await screen.findByRole('button', { name: fa.forms.leave }));
     await expect((await elsewhere()).address).toBe(paths.courses);
-    // With the guarded entry, the user would have to press Back twice.
+    // If the guarded history entry stayed, the user would have to press Back twice.
     await waitFor(() => expect(history.state).not.toMatchObject({ guarded: true }));
   },
 });

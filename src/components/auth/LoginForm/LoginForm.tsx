@@ -32,7 +32,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
   const username = form.getInputProps('username');
   const password = form.getInputProps('password');
   return (
-    // The fields show the message that concerns both.
+    // `general` is not passed on, because the fields show this message.
     <AcademyForm form={{ submit: form.submit }}>
       <LatinField
         {...username}

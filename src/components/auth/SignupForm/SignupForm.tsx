@@ -20,7 +20,7 @@ interface SignupFormProps {
   busy?: boolean;
 }
 
-// In half of the form, a hint does not fit beside the label.
+// Two fields share a row, so a hint does not fit beside the label.
 const hintBelow: Pick<TextInputProps, 'inputWrapperOrder' | 'wrapperProps'> = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
   wrapperProps: { 'data-hint': true },

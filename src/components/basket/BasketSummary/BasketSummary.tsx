@@ -38,7 +38,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
           </div>
         </>
       )}
-      {/* The key renders a new element, because a change of the width of end-aligned text counts as a layout shift. */}
+      {/* Each total gets a new element, because a new width of end-aligned text would count as a layout shift. */}
       <div key={total} className={classes.row} data-total>
         <dt>{fa.basket.total}</dt>
         <dd>{formatPrice(total)}</dd>

@@ -32,7 +32,7 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // The department's card shows its size, which is known with the other facts. Without a card, it is one of the facts.
+  // The department's card shows the number of its courses. Without a card, this number is one of the facts.
   const size = department && evidence?.find(({ kind }) => kind === 'department');
   const facts = evidence && evidence.filter((fact) => fact !== size);
   const isAwaited = course.department && (!department || evidence === null);

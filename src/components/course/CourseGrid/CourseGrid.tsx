@@ -52,8 +52,8 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Saved courses are stored on the device, so prerendered HTML does not contain the heart buttons.
   const hasHearts = useLater();
-  // Each card has its own error boundary, so that an error leaves the other cards usable.
   const featured = reason !== undefined && courses.length === 3;
+  // Each card has its own error boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
     <ErrorBoundary>
       <ListedCourse

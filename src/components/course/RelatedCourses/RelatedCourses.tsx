@@ -15,7 +15,7 @@ interface RelatedCoursesProps {
   courses: readonly Course[];
   /** The ids of the courses that the user owns. These courses are not shown. */
   purchased: readonly string[];
-  /** Whether courses of other departments fill the row, of as many departments as possible. Default false. */
+  /** Whether courses of other departments fill the row, one per department if possible. Default false. */
   fill?: boolean;
 }
 

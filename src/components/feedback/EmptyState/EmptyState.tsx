@@ -5,7 +5,7 @@ import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import { FramedIcon, STAR_SIZE, StateCard } from './stateCard.tsx';
 
 interface EmptyStateProps {
-  /** What is missing. In a frame, the first sentence is larger than the others. */
+  /** The message. In a frame, its first sentence is larger than the others. */
   text: string;
   /** A link or button for the next step. */
   action?: ReactNode;
@@ -18,7 +18,7 @@ interface EmptyStateProps {
 /** A message that there is nothing to show: an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : STAR_SIZE;
-  // The outer strands, 30 of 70, are in full colour.
+  // Only the outer strands, 30 of 70, are in full colour.
   const sign = icon ? <FramedIcon icon={icon} size={size} /> : <LateGirihStar w={size} h={size} share={3 / 7} />;
   if (!compact) return <StateCard text={text} sign={sign} action={action} />;
   return (

@@ -25,7 +25,7 @@ export const FramedIcon = ({ icon: Sign, size = STAR_SIZE, failed = false }: Fra
 );
 
 interface StateCardProps {
-  /** The first sentence is larger than the others. */
+  /** The message. Its first sentence is larger than the others. */
   text: string;
   /** A star. */
   sign: ReactNode;
@@ -33,7 +33,7 @@ interface StateCardProps {
   action?: ReactNode;
 }
 
-/** A card with a star, and beside it, or below it if there is little space, a message and actions. */
+/** A card with a star, a message and actions. In a narrow card, the message and the actions are below the star. */
 export function StateCard({ text, sign, action }: StateCardProps) {
   const [, title, advice] = /^(.*?[.!؟])\s+(.+)$/su.exec(text) ?? ['', text];
   return (

@@ -38,13 +38,13 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
       },
     }),
     onValuesChange(...change) {
-      // On blur, a field may reformat its text, which does not change what is sent.
+      // On blur, a field may reformat its text. The values to send stay the same, so the message stays, too.
       if (!shallowEqual(form.getTransformedValues(), last.current.sent)) setGeneral(null);
       onValuesChange?.(...change);
     },
     ...options,
   });
-  /** Restores the server's message, which validation on blur has removed, if the value is still the rejected one. */
+  /** Restores the server's message after validation on blur has removed it, if the rejected value is unchanged. */
   function restore(field: string) {
     const { sent, errors } = last.current;
     const message = errors[field];

@@ -42,7 +42,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     if (!ask) history.pushState({ ...stateNow(), guarded: true }, '');
     ask = own;
     return () =>
-      // Waits, because React may mount a guard in the same commit: that of a new form or, in development, this one.
+      // Waits, because the same commit may mount another guard or, in development, this one again.
       queueMicrotask(() => {
         if (ask !== own) return;
         ask = null;

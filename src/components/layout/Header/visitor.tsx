@@ -20,8 +20,8 @@ interface VisitorProps {
 }
 
 /**
- * For visitors, links to log-in and sign-up, not filled beside those forms. For users, log-out, notifications and
- * profile picture (product §2).
+ * For visitors, links to log-in and sign-up, which are not filled on these two pages. For users, log-out, notifications
+ * and profile picture (product §2).
  */
 export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) {
   if (!user) {

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/SessionProvider.tsx';
 import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
-/** A heart button for a card, which positions it. It saves the course for later (product §10). */
+/** A heart button that saves a course for later (product §10). The course's card positions the button. */
 export function CourseHeart({ course }: { course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;

@@ -33,8 +33,8 @@ const WORTH_RESUMING = 10;
  * A lesson's video. Nothing is requested from the video's host until the user presses play (product §2, lesson; §10).
  */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // A copy of the player from when play was pressed, so that a new signature in its URL does not restart the video.
-  // Pressing play again restarts the video.
+  // The value of `video` when play was pressed. A URL with a new signature therefore does not restart the video.
+  // `press` counts the presses, so that each press restarts it.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   if (!video) {
