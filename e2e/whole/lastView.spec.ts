@@ -49,6 +49,8 @@ test('[§11.9] [§11.5] the stored view of a lesson is shown before the app star
   context,
   changing: { site },
 }) => {
+  // A view ends below the first screen, so the button must be near it.
+  await page.setViewportSize({ width: 1280, height: 1080 });
   const title = await viewLesson(page, site);
   await noteEarly(context);
   await beforeStart(context, () => {
@@ -107,6 +109,38 @@ test('[§11.9] a search and a sort order entered before the app starts are not l
 
   await page.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
   await expect.poll(() => storedViews(page)).toEqual([]);
+});
+
+test('[§11.9] the view of home comes before the app and keeps only the height of hidden content', async ({
+  page,
+  context,
+  changing: { site },
+}) => {
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await installed(page);
+  await open(page, `${site}/`);
+  await expect.poll(() => storedViews(page)).toContain('/');
+  await beforeStart(context, () => {
+    const hidden = document.querySelectorAll('#last-view main [inert]');
+    Object.assign(window, {
+      seen: {
+        next: document.querySelector('#last-view')?.nextElementSibling?.id,
+        content: [...hidden].map(({ innerHTML }) => innerHTML),
+        heights: [...hidden].map((element) => Math.round(element.getBoundingClientRect().height)),
+      },
+    });
+  });
+  await open(page, `${site}/`);
+  await expect(page.locator('#last-view')).toHaveCount(0);
+  const rooms = main(page).locator('[inert]:not([inert] *)');
+  const heights = await rooms.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+    next: 'root',
+    content: heights.map(() => ''),
+    heights,
+  });
+  expect(Math.min(...heights)).toBeGreaterThan(100);
 });
 
 test('[§11.9] search results are not stored as the last view of the course list', async ({

@@ -23,10 +23,13 @@ export const VIEW_ID = 'last-view';
 export const VIEW_MARK = 'data-last-view';
 
 // A view contains this many screens below the scroll position.
-const SCREENS = 2;
+const SCREENS = 1.5;
 
 /** The maximum number of stored views. */
 const MOST = 10;
+
+// Content that the view does not show. Only its height is kept, because its layout would delay the first paint.
+const HIDDEN = '[inert], [data-random]';
 
 // The maximum length of a picture's data URL.
 const MOST_LETTERS = 150_000;
@@ -58,22 +61,19 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   const copy = document.createElement('template').content;
   copy.append(copy.ownerDocument.importNode(page, true));
   const all = <E extends Element>(selector: string) => [...copy.querySelectorAll<E>(selector)];
-  const pictures = all<HTMLImageElement>('img');
-  [...page.querySelectorAll('img')].forEach((image, index) => {
-    // The URL of a blob is valid only until the page is closed. Copies of the first screen's pictures need no request.
-    const isBlob = image.src.startsWith('blob:');
-    const isFirst = image.getBoundingClientRect().top + scrollY < innerHeight;
-    const source = isBlob || isFirst ? pictureOf(image) : '';
-    if (isBlob || source !== '') pictures[index]?.setAttribute('src', source);
-  });
-  // Pictures appear at the first paint, together with the text.
-  for (const picture of pictures) picture.decoding = 'sync';
+  const originals = [page, ...page.querySelectorAll('*')];
   // The view is shown only until the app is ready, so content far below the viewport is left out.
   const end = scrollY + SCREENS * innerHeight;
-  const originals = [page, ...page.querySelectorAll('*')];
-  all('*').forEach((element, index) => {
-    const top = originals[index]?.getBoundingClientRect().top ?? 0;
+  all<HTMLElement>('*').forEach((element, index) => {
+    const original = originals[index];
+    // An ancestor may have been removed.
+    if (!original || !copy.contains(element)) return;
+    const { top, height } = original.getBoundingClientRect();
     if (top + scrollY > end) element.remove();
+    else if (element.matches(HIDDEN)) {
+      element.replaceChildren();
+      element.style.minHeight = `${height}px`;
+    } else if (original instanceof HTMLImageElement) copyPicture(original, element);
   });
   for (const element of all('iframe, video, audio, main ~ [role]')) element.remove();
   // Content that is random at each visit stays hidden.
@@ -93,6 +93,17 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   // React moves the style elements of Mantine's components into the head.
   const styles = [...document.querySelectorAll('style[data-precedence]')].map(({ textContent }) => textContent);
   return { html: copy.firstElementChild?.outerHTML ?? '', css: [...styles, ...rules].join('') };
+}
+
+/** Prepares the copy of a picture for the view. */
+function copyPicture(image: HTMLImageElement, copy: Element) {
+  // The picture appears at the first paint, together with the text.
+  copy.setAttribute('decoding', 'sync');
+  // The URL of a blob is valid only until the page is closed. Copies of the first screen's pictures need no request.
+  const isBlob = image.src.startsWith('blob:');
+  const isFirst = image.getBoundingClientRect().top + scrollY < innerHeight;
+  const source = isBlob || isFirst ? pictureOf(image) : '';
+  if (isBlob || source !== '') copy.setAttribute('src', source);
 }
 
 /**

@@ -62,13 +62,16 @@ async function withLastView(page: Response, path: string): Promise<Response> {
   const styles = /data-styles="([^"]+)"/.exec(text)?.[1];
   if (view.entry !== entryIn(text) || styles === undefined) return page;
   const user = view.userId.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const head = `<link rel="stylesheet" href="${styles}" data-styles><style>${VIEW_STYLES}${view.css}</style>`;
+  // Browsers paint the whole view at once, and not before it has been parsed.
+  const head =
+    `<link rel="expect" href="#root" blocking="render">` +
+    `<link rel="stylesheet" href="${styles}" data-styles><style>${VIEW_STYLES}${view.css}</style>`;
   const body = text
     .replace('<html ', () => `<html ${VIEW_MARK}="${user}" `)
     .replace(` data-styles="${styles}"`, '')
     .replace('</head>', () => `${head}</head>`)
-    // The view comes after `#root`, so that the app finds its own elements first if ids repeat.
-    .replace('<p id="late"', () => `<div id="${VIEW_ID}">${view.html}</div><p id="late"`);
+    // The view comes first, because parsing the app's HTML would delay the first paint.
+    .replace('<div id="root"', () => `<div id="${VIEW_ID}">${view.html}</div><div id="root"`);
   return new Response(body, { headers: page.headers });
 }
 
