@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of the folder that `npm run mutate` mutates. */
+/** Runs only the unit tests of the folder that `npm run mutate` mutates. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import postcss from 'postcss';
 import { accounts } from '../mocks/data/corpus/accounts.ts';
 import { courses } from '../mocks/data/corpus/courses.ts';
 import { CONTROL_PATH, SHORTCUT, TITLE } from '../mocks/panel/names.ts';
@@ -31,6 +32,19 @@ test('the built site contains no code and no data of the mock API', () => {
       file,
     ).toEqual([]);
   }
+});
+
+test('the browser accepts every declaration in the site’s style sheets', async ({ page }) => {
+  const declarations: [property: string, value: string][] = [];
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
+      // Mantine's own rules have classes that begin with `m_`.
+      if (rule.selector.includes('.m_')) return;
+      rule.walkDecls(/^[a-z]/, ({ prop, value }) => void (value.startsWith('-') || declarations.push([prop, value])));
+    });
+  expect(declarations.length).toBeGreaterThan(1000);
+  const refused = await page.evaluate((all) => all.filter((each) => !CSS.supports(...each)), declarations);
+  expect(refused).toEqual([]);
 });
 
 test('the built site neither shows nor requests the panel of the mock API', async ({ page, request }) => {

@@ -72,6 +72,10 @@ export const asked: Record<string, Asked> = {
   },
   DescriptionDialog: { ask: (page) => button(page, /^توضیحات/).click(), come: dialog },
   FilterDrawer: { on: '/courses', ask: press(fa.filters.title), come: dialog },
+  SelectField: {
+    ...onNewCourse,
+    come: (page) => expect(page.getByRole('combobox', { name: fa.addCourse.department }).first()).toBeVisible(),
+  },
   ToastList: {
     on: '/courses',
     user: 'demo-student',

@@ -42,7 +42,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   example: Input<E> & Parts;
   /** The request of the example for status 400. Default: a request without fields. */
   refused?: Parts;
-  /** The checks of `npm run contract`. Default: a request without parameters succeeds. */
+  /** The cases in which `npm run contract` checks the endpoint. Default: one valid request without parameters. */
   contract?: ContractCases;
 }
 

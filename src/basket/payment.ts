@@ -16,8 +16,8 @@ export type PaymentResult =
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
 /**
- * Reads and buys one course at a time. After reading a course, calls `markGone` with the course's id and whether the
- * course is no longer for sale.
+ * Creates a payment, which requests and buys one course at a time. After requesting a course, it calls `markGone` with
+ * the course's id and whether the course is no longer for sale.
  */
 export function createPayment(
   sources: BasketSources,

@@ -36,7 +36,7 @@ function knows(
   );
 }
 
-/** Caches the article `id` and the next three articles, as on the article's page. */
+/** Caches only the article with this id and the next three, like the prerendered page of the article. */
 const knowsArticle = (id: string) => async (story: Story) => {
   const all = await story.academy.client.call(blogsApi.list, {});
   const index = all.findIndex((blog) => blog.id === id);

@@ -4,7 +4,7 @@ import { foldWhenIdle, matching } from '../../course/matching.ts';
 import type { CourseSearch } from '../../course/search.ts';
 import { usePartial } from '../../data/DataProvider.tsx';
 
-/** The courses of the list that match the search. */
+/** The courses in the list that match the search. */
 export interface Found {
   /** The courses that match the filters, in the server's order. */
   courses: readonly Course[];

@@ -8,7 +8,7 @@ import { fa } from '../../text/fa.ts';
 /** The duration of the profile page's snackbars, in milliseconds (product §9). */
 const SNACKBAR_DURATION = 6000;
 
-/** Shows a snackbar of the profile page (product §8). */
+/** Shows a snackbar on the profile page (product §8). */
 export function snackbar(kind: ToastKind, message: string, speech?: 'off'): void {
   toast(kind, 'page', message, { duration: SNACKBAR_DURATION, id: `profile: ${message}`, ...(speech && { speech }) });
 }
