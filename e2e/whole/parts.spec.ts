@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from '../lazyParts.ts';
-import { heading, open, openAs, override, test, WHOLE } from '../support.ts';
+import { heading, open, openAs, override, test } from '../support.ts';
 
 /**
  * Makes the server respond to requests for a chunk with a 404, as after a deployment. The returned function restores
@@ -39,14 +39,8 @@ test('[F63] every lazy chunk of the build is listed, either as tested or as one 
   expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
-/**
- * One chunk of each kind: a panel, a menu, a dialog, a section, the toasts, pages. With `WHOLE`, all chunks are
- * tested.
- */
-const SAMPLE = 'Departments Menu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');
-const tried = Object.keys(asked).filter((name) => WHOLE || SAMPLE.includes(name));
-const components = tried.filter((name) => !isPage(name));
-const pages = tried.filter(isPage);
+const components = Object.keys(asked).filter((name) => !isPage(name));
+const pages = Object.keys(asked).filter(isPage);
 
 for (const name of components) {
   const part = asked[name] as Asked;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTypeface } from '../../scripts/visual/typeface.ts';
-import { pathsOf } from '../../src/pages.ts';
-import { findings } from '../measures.ts';
-import { openAs, test } from '../support.ts';
+import { expectTypeface } from '../scripts/visual/typeface.ts';
+import { pathsOf } from '../src/pages.ts';
+import { findings } from './measures.ts';
+import { openAs, test, WHOLE } from './support.ts';
 
 // Checks layout rules by measuring elements on every screen.
 
@@ -16,7 +16,7 @@ const screens: Record<string, readonly string[]> = {
 /** Pages with centred content, which does not begin at the common start edge. */
 const centred = new Set(['/login', '/signup', '/blogs/1', '/nowhere']);
 
-const WIDTHS = [320, 360, 600, 960, 1280, 1536];
+const WIDTHS = WHOLE ? [320, 360, 600, 960, 1280, 1536] : [360, 1280];
 
 /** Opens every page of a user at every width. */
 async function eachScreen(
