@@ -33,28 +33,26 @@ interface StateCardProps {
   action?: ReactNode;
 }
 
-/** A card with a star, a message and actions. In a narrow card, the message and the actions are below the star. */
+/** A card with a star, a message and actions. In a narrow card, the actions are below the message. */
 export function StateCard({ text, sign, action }: StateCardProps) {
   const [, title, advice] = /^(.*?[.!؟])\s+(.+)$/su.exec(text) ?? ['', text];
   return (
     <Paper withBorder className={classes.frame}>
       <div className={classes.content}>
         {sign}
-        <div>
-          <Text size="xl" fw={600} dir={directionOf(text)}>
-            {title}{' '}
-            {advice && (
-              <Text span display="block" fz="md" fw={400} c="dimmed">
-                {advice}
-              </Text>
-            )}
-          </Text>
-          {action && (
-            <Group gap="sm" mt="md" className={classes.action}>
-              {action}
-            </Group>
+        <Text size="xl" fw={600} dir={directionOf(text)}>
+          {title}{' '}
+          {advice && (
+            <Text span display="block" fz="md" fw={400} c="dimmed">
+              {advice}
+            </Text>
           )}
-        </div>
+        </Text>
+        {action && (
+          <Group gap="sm" className={classes.action}>
+            {action}
+          </Group>
+        )}
       </div>
     </Paper>
   );
