@@ -15,7 +15,7 @@ import { fa } from '../../src/text/fa.ts';
 import { courses, lessons, storedSource } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
 import { answered, answerNow, late, startingWith } from '../plays.ts';
-import { expectToast } from '../toasts.ts';
+import { expectToast, toastMessages } from '../toasts.ts';
 
 // Tests that one user's data disappear after a log-out or a new log-in. Not shown in Storybook.
 const meta = preview.meta({
@@ -167,6 +167,26 @@ export const CommentSentAsAnotherComes = meta.story({
     await canvas.findByText(fa.blog.noComments);
     for (let wait = 0; wait < 5; wait += 1) await answered(academy);
     await expect(mock.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/comments/'))).toEqual([]);
+  },
+});
+
+export const CommentAnsweredAfterAnotherCame = meta.story({
+  name: '[F8] The response to a comment shows no message to a user who has signed in meanwhile',
+  parameters: { academy: { user: 'demo-student', route: paths.article('3') } },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      blogsApi.comment,
+      late(() => Response.json({ id: 1, user: 'demo-student', text: 'از دانشجو' }, { status: 201 })),
+    ),
+  play: async ({ academy, canvas, mock, userEvent }) => {
+    const sent = () => mock.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/comments/'));
+    await userEvent.type(await canvas.findByLabelText(fa.blog.yourComment), 'از دانشجو');
+    await userEvent.click(canvas.getByRole('button', { name: fa.blog.sendComment }));
+    await signIn(academy, 'newcomer');
+    answerNow();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    for (let wait = 0; wait < 5; wait += 1) await answered(academy);
+    await expect(toastMessages()).not.toContain(fa.blog.commented);
   },
 });
 

@@ -209,6 +209,22 @@ export const GoneMeanwhile = meta.story({
   },
 });
 
+export const MadePrivateForStaff = meta.story({
+  name: '[F81] [§2.30] [§7.2] A public course that becomes private stays visible to staff, without a buy button',
+  play: async ({ academy: { client, session }, canvas, mock }) => {
+    await canvas.findByRole('button', ADD);
+    const body = { username: 'demo-instructor', password: 'instructor-123' };
+    await session.signIn(await client.call(userApi.login, { body }));
+    mock.db.courses.update(1, { status: 'private' });
+    const isPrivate = () => {
+      window.dispatchEvent(new Event('online'));
+      return expect(canvas.getByRole('link', { name: 'دیدن دوره' })).toBeVisible();
+    };
+    await waitFor(isPrivate, { timeout: 5000, interval: 500 });
+    await expect(canvas.queryByRole('button', ADD)).toBeNull();
+  },
+});
+
 export const PrivateForVisitors = meta.story({
   name: '[§2.30] A private course is not found, even if the server returns it',
   beforeEach: answers(coursesApi.read, { status: 200, body: { ...courses[0], id: 1, status: 'private' } }),

@@ -6,6 +6,7 @@ import { ApiError } from '../../src/api/errors.ts';
 import { userApi } from '../../src/api/user.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
 import { keptCourses } from '../../src/data/kept.ts';
+import { unsentOf } from '../../src/lib/drafts.ts';
 import { isWhole } from '../../src/offline/keptCourse.ts';
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
@@ -145,5 +146,18 @@ export const GoesOnStoring = meta.story({
       ).toEqual([true]),
     );
     await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
+export const UnsentTextClosed = meta.story({
+  name: '[§11.6] A closed reminder of text that was typed offline does not return',
+  beforeEach: ({ academy: { session }, device }) =>
+    unsentOf(device.local, session.getState().user?.id ?? null).add(paths.addBlog),
+  play: async ({ academy: { session }, canvas, device, userEvent }) => {
+    const reminder = await canvas.findByText(fa.offline.unsent);
+    await expect(canvas.getByRole('link', { name: fa.offline.toUnsent })).toHaveAttribute('href', paths.addBlog);
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.close }));
+    await waitFor(() => expect(reminder).not.toBeInTheDocument());
+    await expect(unsentOf(device.local, session.getState().user?.id ?? null).paths()).toEqual([]);
   },
 });
