@@ -59,7 +59,7 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
 /** Reserves the space of `LessonPlace`: two lines, on phones with a button. */
 export function LessonPlaceSkeleton() {
   return (
-    <Stack gap="sm" mb="-sm" h={{ base: 86, sm: 73 }} pt="sm">
+    <Stack gap="sm" mb="-sm" h={{ base: 96, sm: 73 }} pt="sm">
       <Skeleton h={18} w="min(60%, 15rem)" />
       <Skeleton h={18} w="min(80%, 17rem)" />
     </Stack>
