@@ -203,7 +203,9 @@ export const NothingToShow = meta.story({
   tags: ['visual'],
   beforeEach: answers(studyApi.lesson, { status: 200, body: { ...lesson, video: null, content: ' ' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(study.noVideo)).toBeVisible();
+    const noVideo = await canvas.findByText(study.noVideo);
+    await expect(noVideo).toBeVisible();
+    await expect(noVideo.closest('[data-unprinted]')).not.toBeNull();
     await expect(canvas.getByText(study.noDescription)).toBeVisible();
   },
 });

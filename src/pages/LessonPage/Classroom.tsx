@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lesson } from '../../api/study.ts';
@@ -74,7 +74,13 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
         {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
         {course === undefined && <LessonPlaceSkeleton />}
-        <PageHeading title={title} />
+        <PageHeading title={title}>
+          {!video && (
+            <Text size="sm" c="dimmed" pb={{ sm: 'sm' }} data-unprinted>
+              {fa.study.noVideo}
+            </Text>
+          )}
+        </PageHeading>
         <LessonContent lesson={lesson} title={title} video={video} poster={cover} />
         <LessonEnd
           done={done}

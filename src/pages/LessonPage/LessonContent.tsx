@@ -47,14 +47,16 @@ export function LessonContent({ lesson, title, video, poster }: LessonContentPro
   }
   return (
     <>
-      <LessonVideo
-        key={video?.id}
-        title={title}
-        video={video}
-        poster={poster}
-        resumeAt={resumeAt}
-        onPlace={saveVideoPosition}
-      />
+      {video && (
+        <LessonVideo
+          key={video.id}
+          title={title}
+          video={video}
+          poster={poster}
+          resumeAt={resumeAt}
+          onPlace={saveVideoPosition}
+        />
+      )}
       <div className={classes.study}>
         <LessonText
           content={lesson.content}

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
@@ -16,8 +16,7 @@ interface Video {
 interface LessonVideoProps {
   /** The lesson's title, used in the name of the frame. */
   title: string;
-  /** The player. Null if the lesson has no embeddable video. */
-  video: Video | null;
+  video: Video;
   /** URL of the poster. Default: a girih pattern. */
   poster?: string | null;
   /** The position in seconds at which the learner stopped. Default 0. */
@@ -37,13 +36,6 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   // `press` counts the presses, so that each press restarts it.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
-  if (!video) {
-    return (
-      <Text size="sm" c="dimmed" data-unprinted>
-        {fa.study.noVideo}
-      </Text>
-    );
-  }
   const play = (from: number) =>
     setPlaying({ ...video, address: playingAddress(video.address, from), press: (playing?.press ?? 0) + 1 });
   const cover = poster === null ? <Box style={{ aspectRatio: '16 / 9' }} /> : <CourseCover src={poster} eager />;
