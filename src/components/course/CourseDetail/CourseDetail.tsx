@@ -81,7 +81,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 <Title order={2} mb="xs">
                   {fa.course.needs}
                 </Title>
-                <Text>
+                <Text size="lg">
                   <Words>{needs}</Words>
                 </Text>
               </section>
