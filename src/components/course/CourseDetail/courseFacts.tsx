@@ -18,22 +18,24 @@ export interface CourseFactsProps {
 }
 
 /** Facts about a course (product §2, course page). */
-export const CourseFacts = ({ evidence }: CourseFactsProps) => (
-  <Box
-    component="ul"
-    className={classes.facts}
-    aria-label={fa.course.evidence}
-    data-awaiting={evidence === null || undefined}
-    data-personal
-  >
-    {evidence?.map((fact) => {
-      const Icon = ICONS[fact.kind];
-      return (
-        <Box component="li" key={fact.text}>
-          <Icon size={24} stroke={1.6} aria-hidden />
-          <Text component="span">{fact.text}</Text>
-        </Box>
-      );
-    })}
-  </Box>
-);
+export const CourseFacts = ({ evidence }: CourseFactsProps) =>
+  evidence !== undefined &&
+  evidence?.length !== 0 && (
+    <Box
+      component="ul"
+      className={classes.facts}
+      aria-label={fa.course.evidence}
+      data-awaiting={evidence === null || undefined}
+      data-personal
+    >
+      {evidence?.map((fact) => {
+        const Icon = ICONS[fact.kind];
+        return (
+          <Box component="li" key={fact.text}>
+            <Icon size={24} stroke={1.6} aria-hidden />
+            <Text component="span">{fact.text}</Text>
+          </Box>
+        );
+      })}
+    </Box>
+  );
