@@ -2,6 +2,7 @@ import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Department } from '../../../api/departments.ts';
 import { descriptionParts } from '../../../course/evidence.ts';
+import { amountOf } from '../../../course/price.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
@@ -34,7 +35,9 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
   // The department's card shows the number of its courses. Without a card, this number is one of the facts.
   const size = department && evidence?.find(({ kind }) => kind === 'department');
-  const facts = evidence && evidence.filter((fact) => fact !== size);
+  const isFree = !step && amountOf(course) === 0;
+  // Free courses show the fact that they are free below the price.
+  const facts = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
   const isAwaited = course.department && (!department || evidence === null);
   const isForSale = !step && onAdd !== undefined;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
@@ -58,6 +61,11 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
               <CourseOffer {...offer} />
             </div>
+            {isFree && (
+              <Text size="sm" c="dimmed" className={classes.free} data-personal>
+                {fa.course.freeCourse}
+              </Text>
+            )}
             {actions && (
               <Group gap="xs" className={classes.actions} data-personal>
                 {actions}
