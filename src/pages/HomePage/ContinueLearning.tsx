@@ -33,9 +33,9 @@ export function ContinueLearning({
           </Title>
         </Stack>
         <GirihProgress lessons={lessons} size="lg" />
-        <Group gap="sm" className={classes.next}>
+        <Group gap="sm" align="stretch" className={classes.next}>
           <StepButton step={step} />
-          <Button component={Link} to={paths.profile} size="lg" h="auto" mih={50} variant="default">
+          <Button component={Link} to={paths.profile} size="lg" variant="default">
             {fa.learning.yourCourses}
           </Button>
         </Group>
