@@ -1,12 +1,4 @@
-import {
-  Input,
-  type InputWrapperProps,
-  SimpleGrid,
-  Skeleton,
-  Textarea,
-  TextInput,
-  type ComboboxItem,
-} from '@mantine/core';
+import { Input, type InputWrapperProps, Skeleton, Textarea, TextInput, type ComboboxItem } from '@mantine/core';
 import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
@@ -114,23 +106,21 @@ export function CourseForm({
           dir={directionOf(form.values.description)}
           classNames={{ input: classes.description }}
         />
-        <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing="var(--gap)">
-          <PriceField
-            {...form.getInputProps('price')}
-            aria-required
-            value={form.values.price}
-            label={fa.addCourse.price}
-            description={fa.addCourse.priceHint}
-            descriptionProps={inline}
-          />
-          <PriceField
-            {...form.getInputProps('amount_with_discount')}
-            value={form.values.amount_with_discount}
-            label={fa.addCourse.discountedPrice}
-            {...optional}
-            note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
-          />
-        </SimpleGrid>
+        <PriceField
+          {...form.getInputProps('price')}
+          aria-required
+          value={form.values.price}
+          label={fa.addCourse.price}
+          description={fa.addCourse.priceHint}
+          descriptionProps={inline}
+        />
+        <PriceField
+          {...form.getInputProps('amount_with_discount')}
+          value={form.values.amount_with_discount}
+          label={fa.addCourse.discountedPrice}
+          {...optional}
+          note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
+        />
       </AcademyForm>
       {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </>
