@@ -21,51 +21,53 @@ export function ContactPage() {
     <Page>
       <PageMeta title={text.title} description={text.lead} />
       <PageHeading title={text.title} lead={text.lead} />
-      <Card component="address" className={classes.ways} p={{ base: 'lg', sm: 'xl' }}>
-        <Way icon={IconMapPin} label={text.address}>
-          <Text>{site.address}</Text>
-        </Way>
-        <Way icon={IconPhone} label={text.phone}>
-          {site.phones.map((phone, index) => (
-            <Fragment key={phone}>
-              {index > 0 && <span aria-hidden>·</span>}
-              <Anchor href={`tel:${phone}`} miw={44} data-touch>
-                <bdi dir="ltr">{formatPhone(phone)}</bdi>
-              </Anchor>
-            </Fragment>
-          ))}
-        </Way>
-        <Way icon={IconMail} label={text.email}>
-          <Anchor href={`mailto:${site.email}`} miw={44} data-touch>
-            <bdi dir="ltr">
-              {mailParts.map(({ 0: part, index }) => (
-                <Fragment key={index}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
-            </bdi>
-          </Anchor>
-        </Way>
-        <Way icon={IconShare} label={text.social}>
-          {site.social.map(({ name, href }, index) => (
-            <Fragment key={href}>
-              {index > 0 && <span aria-hidden>·</span>}
-              <Anchor href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
-                {name}
-              </Anchor>
-            </Fragment>
-          ))}
-        </Way>
-        <Way icon={IconClock} label={text.hours}>
-          <Text w="100%">{hours}</Text>
-          <Text c="dimmed">{text.hoursNote}</Text>
-        </Way>
-      </Card>
-      <section>
-        <VisuallyHidden component="h2">{text.map}</VisuallyHidden>
-        <ContactMap place={site.place} />
-      </section>
+      <div className={classes.halves}>
+        <Card component="address" className={classes.ways} p={{ base: 'lg', sm: 'xl' }}>
+          <Way icon={IconMapPin} label={text.address}>
+            <Text>{site.address}</Text>
+          </Way>
+          <Way icon={IconPhone} label={text.phone}>
+            {site.phones.map((phone, index) => (
+              <Fragment key={phone}>
+                {index > 0 && <span aria-hidden>·</span>}
+                <Anchor href={`tel:${phone}`} miw={44} data-touch>
+                  <bdi dir="ltr">{formatPhone(phone)}</bdi>
+                </Anchor>
+              </Fragment>
+            ))}
+          </Way>
+          <Way icon={IconMail} label={text.email}>
+            <Anchor href={`mailto:${site.email}`} miw={44} data-touch>
+              <bdi dir="ltr">
+                {mailParts.map(({ 0: part, index }) => (
+                  <Fragment key={index}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </bdi>
+            </Anchor>
+          </Way>
+          <Way icon={IconShare} label={text.social}>
+            {site.social.map(({ name, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && <span aria-hidden>·</span>}
+                <Anchor href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
+                  {name}
+                </Anchor>
+              </Fragment>
+            ))}
+          </Way>
+          <Way icon={IconClock} label={text.hours}>
+            <Text w="100%">{hours}</Text>
+            <Text c="dimmed">{text.hoursNote}</Text>
+          </Way>
+        </Card>
+        <section>
+          <VisuallyHidden component="h2">{text.map}</VisuallyHidden>
+          <ContactMap place={site.place} />
+        </section>
+      </div>
     </Page>
   );
 }
