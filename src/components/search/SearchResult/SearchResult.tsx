@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { foldedMatches } from '../../../lib/persian.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -32,15 +32,17 @@ export function SearchResult({ kind, picture, title, note, count, query }: Searc
         className={classes[kind] ?? ''}
       />
       <div className={classes.words}>
-        {/* A Latin title reads from left to right, but still starts on the right, beside the picture. */}
-        <bdi className={classes.name} dir={directionOf(title)}>
-          <Marked text={title} needle={query} />
-        </bdi>
-        {count !== undefined && (
-          <Text span size="sm" c="dimmed" ms="xs" display="inline-block">
-            {fa.departments.size(count)}
-          </Text>
-        )}
+        <Group justify="space-between" gap="0 var(--mantine-spacing-xs)">
+          {/* A Latin title reads from left to right, but still starts on the right, beside the picture. */}
+          <bdi className={classes.name} dir={directionOf(title)}>
+            <Marked text={title} needle={query} />
+          </bdi>
+          {count !== undefined && (
+            <Text span size="sm" c="dimmed">
+              {fa.departments.size(count)}
+            </Text>
+          )}
+        </Group>
         {note && (
           <Text size="sm" c="dimmed">
             <Marked text={note} needle={query} />
