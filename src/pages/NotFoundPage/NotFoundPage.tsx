@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,11 @@ export function NotFoundPage() {
           onChange={({ currentTarget }) => setQ(currentTarget.value)}
           aria-label={fa.filters.search}
           placeholder={fa.filters.search}
-          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={
+            <ActionIcon type="submit" size={44} aria-label={fa.filters.search}>
+              <IconSearch size={20} aria-hidden />
+            </ActionIcon>
+          }
         />
       </form>
     </NotFoundState>
