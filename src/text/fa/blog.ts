@@ -37,7 +37,8 @@ export const blog = {
   articleFailed: 'جزئیات مقاله بارگذاری نشد.',
   author: 'نویسنده:',
   /** The reading time of an article. */
-  minutes: (minutes: number) => `${formatNumber(minutes)}\u00a0دقیقه\u00a0مطالعه`,
+  minutes: (minutes: number) => `${formatNumber(minutes)}\u00a0دقیقه`,
+  reading: '\u00a0مطالعه',
   cover: 'تصویر کاور',
   add: 'افزودن مقاله',
   titleField: 'عنوان',

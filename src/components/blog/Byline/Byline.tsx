@@ -17,7 +17,10 @@ export function Byline({ author, content }: Pick<Blog, 'author' | 'content'>) {
           </span>{' '}
         </>
       )}
-      <span className={classes.minutes}>{fa.blog.minutes(readingMinutes(content))}</span>
+      <span className={classes.minutes}>
+        {fa.blog.minutes(readingMinutes(content))}
+        <span className={classes.label}>{fa.blog.reading}</span>
+      </span>
     </span>
   );
 }
