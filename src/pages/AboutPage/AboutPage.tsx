@@ -74,9 +74,7 @@ export function AboutPage() {
                 <Title order={3} size="h4">
                   {value.title}
                 </Title>
-                <Text mt="xs" className={classes.value}>
-                  {value.text}
-                </Text>
+                <Text mt="xs">{value.text}</Text>
               </Card>
             ))}
           </SimpleGrid>
