@@ -14,8 +14,10 @@ import classes from './CourseCard.module.css';
 
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
-const LONGEST_EXCERPT = 72;
+const BRIEF_EXCERPT = 72;
 const LONG_EXCERPT = 88;
+// Fills two lines at every width.
+const FULL_EXCERPT = 160;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
@@ -26,6 +28,8 @@ export interface CourseCardProps {
   reason?: string | undefined;
   /** Whether the start of the description may have four lines instead of two. Default false. */
   long?: boolean;
+  /** Whether the start of the description is shorter than two lines, so that prerendered pages are small. Default false. */
+  brief?: boolean;
   /** Whether the cover is initially visible, so that it loads at once. Default false. */
   eager?: boolean;
   /** Content for the top corner of the card's text area, such as a heart button. */
@@ -40,12 +44,14 @@ export function CourseCard({
   purchased,
   reason,
   long = false,
+  brief = false,
   eager = false,
   corner,
   onDescribe,
 }: CourseCardProps) {
   const title = courseTitle(course);
-  const excerpt = course.description && clampWords(course.description, long ? LONG_EXCERPT : LONGEST_EXCERPT);
+  const longest = long ? LONG_EXCERPT : brief ? BRIEF_EXCERPT : FULL_EXCERPT;
+  const excerpt = course.description && clampWords(course.description, longest);
 
   return (
     <Card component="article" className={classes.card} padding={0}>

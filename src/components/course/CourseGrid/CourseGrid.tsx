@@ -50,8 +50,8 @@ interface CourseGridProps {
 /** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
 export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Saved courses are stored on the device, so prerendered HTML does not contain the heart buttons.
-  const hasHearts = useLater();
+  // Prerendered HTML has brief excerpts, to be small, and no heart buttons, because saved courses are on the device.
+  const isLater = useLater();
   const featured = reason !== undefined && courses.length === 3;
   // Each card has its own error boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
@@ -62,7 +62,8 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
         reason={course === courses[0] ? reason : undefined}
         long={featured || courses.length === 2}
         eager={isFirst && course === courses[0]}
-        hasHeart={hasHearts && !owned.has(course.id)}
+        brief={!isLater}
+        hasHeart={isLater && !owned.has(course.id)}
       />
     </ErrorBoundary>
   );
@@ -83,7 +84,7 @@ function ListedCourse({
   course,
   hasHeart,
   ...card
-}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'long' | 'eager'> & { hasHeart: boolean }) {
+}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'long' | 'brief' | 'eager'> & { hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
