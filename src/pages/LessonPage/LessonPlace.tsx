@@ -33,7 +33,7 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
           data-touch
           aria-label={fa.learning.backTo(courseName)}
         >
-          <bdi>{courseName}</bdi>
+          <bdi data-excerpt>{courseName}</bdi>
         </Anchor>
         <Text span c="dimmed">
           <bdi>{place.chapter.title}</bdi>{' '}
