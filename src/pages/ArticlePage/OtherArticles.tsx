@@ -27,7 +27,7 @@ export function OtherArticles({ blogs, className }: { blogs: readonly Blog[]; cl
                   {articleTitle({ title })}
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {fa.blog.minutes(readingMinutes(content)) + fa.blog.reading}
+                  {fa.blog.minutes(readingMinutes(content))}&nbsp;{fa.blog.reading}
                 </Text>
               </div>
             </Link>

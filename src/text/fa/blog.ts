@@ -38,7 +38,7 @@ export const blog = {
   author: 'نویسنده:',
   /** The reading time of an article. */
   minutes: (minutes: number) => `${formatNumber(minutes)}\u00a0دقیقه`,
-  reading: '\u00a0مطالعه',
+  reading: 'مطالعه',
   cover: 'تصویر کاور',
   add: 'افزودن مقاله',
   titleField: 'عنوان',

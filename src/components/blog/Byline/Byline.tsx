@@ -19,7 +19,7 @@ export function Byline({ author, content }: Pick<Blog, 'author' | 'content'>) {
       )}
       <span className={classes.minutes}>
         {fa.blog.minutes(readingMinutes(content))}
-        <span className={classes.label}>{fa.blog.reading}</span>
+        <span className={classes.label}>&nbsp;{fa.blog.reading}</span>
       </span>
     </span>
   );
