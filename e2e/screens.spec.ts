@@ -53,8 +53,8 @@ for (const reader of Object.keys(screens))
     const spines = new Map<number, number>();
     const faults: string[] = [];
     await eachScreen(page, reader, async (path, width) => {
-      // At 360 px, also tests a text size of 200 %, and then restores 100 %.
-      for (const scale of width === 360 ? [200, 100] : [100]) {
+      // At 360 px, test:whole also tests a text size of 200 %, and then restores 100 %.
+      for (const scale of WHOLE && width === 360 ? [200, 100] : [100]) {
         const found = await page.evaluate(findings, { touch: scale === 100, scale });
         faults.push(...found.map((fault) => `${path}, ${width} px, ${scale} %: ${fault}`));
       }
