@@ -31,6 +31,13 @@ const noteEarly = (context: BrowserContext) =>
   });
 const early = (page: Page) => page.evaluate(() => (window as unknown as { early: string }).early);
 
+/** Signs in as a student, and waits for the service worker. */
+async function signIn(page: Page, site: string) {
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await installed(page);
+}
+
 const lesson = '/lessons/10101';
 
 /** Signs in, stores a course and views one of its lessons. Returns the lesson's title. */
@@ -76,9 +83,7 @@ test('[§11.9] a search and a sort order entered before the app starts are not l
   context,
   changing: { site },
 }) => {
-  await logInByForm(page, 'demo-student', { site });
-  await expect(page).toHaveURL(`${site}/`);
-  await installed(page);
+  await signIn(page, site);
   await open(page, `${site}/courses`);
   await expect.poll(() => storedViews(page)).toContain('/courses');
   await noteEarly(context);
@@ -116,9 +121,7 @@ test('[§11.9] the view of home comes before the app and keeps only the height o
   context,
   changing: { site },
 }) => {
-  await logInByForm(page, 'demo-student', { site });
-  await expect(page).toHaveURL(`${site}/`);
-  await installed(page);
+  await signIn(page, site);
   await open(page, `${site}/`);
   await expect.poll(() => storedViews(page)).toContain('/');
   await beforeStart(context, () => {
@@ -147,9 +150,7 @@ test('[§11.9] search results are not stored as the last view of the course list
   page,
   changing: { site },
 }) => {
-  await logInByForm(page, 'demo-student', { site });
-  await expect(page).toHaveURL(`${site}/`);
-  await installed(page);
+  await signIn(page, site);
   await open(page, `${site}/courses?q=پایتون`);
   // A view is stored two seconds after its page was opened.
   await page.waitForTimeout(2500);
@@ -160,9 +161,7 @@ test('[§11.9] while the next page loads, the visible page is not stored under t
   page,
   changing: { site },
 }) => {
-  await logInByForm(page, 'demo-student', { site });
-  await expect(page).toHaveURL(`${site}/`);
-  await installed(page);
+  await signIn(page, site);
   await open(page, `${site}/`);
   // Like the router, changes the URL before the next page has loaded.
   await page.evaluate(() => history.pushState(null, '', '/courses'));
