@@ -110,7 +110,7 @@ test('[§1.12] [§2.11] after a click on the logo, Back from a course still rest
   const before = await offered();
   await page.getByRole('banner').getByRole('link', { name: fa.brand.homeLink }).click();
   await links.last().click();
-  // The home page stays until the course page has loaded.
+  // Waits for the course page. Until it has loaded, the home page stays visible.
   await expect(links).toHaveCount(0);
   await page.goBack();
   await expect(links.last()).toBeFocused();

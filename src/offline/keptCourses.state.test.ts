@@ -267,7 +267,7 @@ test.for([403, 404] as const)(
     const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
     expect(stored).toEqual([['12', '13', '14', '15', '16']]);
     expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
-    // An interrupted course would request the refused lesson again at each visit.
+    // The course must not count as interrupted. Otherwise each visit would request the refused lesson again.
     expect(kept.interrupted()).toEqual([]);
   },
 );

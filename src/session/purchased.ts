@@ -19,7 +19,7 @@ export function readPurchased(store: KeyValueStore, userId: string): string[] {
   return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
 }
 
-/** The stores that refused the latest purchases, which are then only in memory. */
+/** The storages to which the latest purchases could not be written. Those purchases are only in memory. */
 const refusing = new WeakSet<KeyValueStore>();
 
 /**

@@ -71,7 +71,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   return {
     add,
-    /** True after a success, until the next page opens or the user goes back from the course list. */
+    /** True once the course is added, until the next page has opened, or until Back is pressed while that page loads. */
     added,
     uploaded,
     cancel,

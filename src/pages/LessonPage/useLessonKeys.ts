@@ -4,7 +4,7 @@ import type { LessonLink, LessonPlace } from '../../learning/progress.ts';
 import { paths } from '../../paths.ts';
 
 interface LessonKeys {
-  /** The previous and next lesson. Undefined without a loaded course. */
+  /** The lesson's position, with the previous and next lesson. Undefined until the course has loaded. */
   place: LessonPlace | undefined;
   courseId: string | undefined;
   /** Marks the lesson as done or not done. */

@@ -44,7 +44,7 @@ export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof us
   useEffect(() => {
     if (state === 'ready') forgetReload(tab);
     if (state !== 'gone' || typedOn.current === shown || busy) return undefined;
-    // A purchase that has just ended opens another page, which the reload must not replace.
+    // Waits one task, because a purchase that has just ended may open another page, which must not be reloaded.
     const timer = setTimeout(() => {
       if (location.pathname === wanted) reloadOnce(tab, wanted, () => location.reload());
     });
