@@ -11,8 +11,9 @@ CanvasRenderingContext2D.prototype.measureText = function additive(text) {
 
 const SCHEME = 'data-mantine-color-scheme';
 
-// The axe rules that depend on colours.
+// The axe rules that depend on colours, and all rules that depend on positions and colours. Both take long.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const LOOK_RULES = [...COLOUR_RULES, 'target-size'];
 
 /** Names the state of a sheet that contains an element, for messages: ` in the state «فشرده»`. */
 function placeOf(element?: Element): string {
@@ -38,10 +39,12 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
 }
 
 /**
- * Throws if axe finds a violation in one of the colour schemes `schemes`. `rules` can disable rules; a comment must say
- * why.
+ * Throws if axe finds a violation. With `withLook`, it also checks positions, and colours in both schemes. `given` can
+ * disable rules; a comment must say why.
  */
-export async function expectAccessible(rules: axe.RuleObject = {}, schemes = ['light', 'dark']): Promise<void> {
+export async function expectAccessible(given: axe.RuleObject = {}, withLook = true): Promise<void> {
+  const schemes = withLook ? ['light', 'dark'] : ['light'];
+  const rules = { ...(!withLook && Object.fromEntries(LOOK_RULES.map((id) => [id, { enabled: false }]))), ...given };
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);
   // On this event, storybook-addon-pseudo-states applies its classes.

@@ -109,10 +109,9 @@ export default definePreview({
     if (!inTest) return;
     const { expectAccessible } = await import('./gate.ts');
     try {
-      // Checking the dark scheme takes long. Only the stories of components and those with screenshots are checked in
-      // it. Together, they show every component.
-      const hasBoth = id.startsWith('components-') || isSeen(id, tags);
-      await expectAccessible(parameters['axeRules'], hasBoth ? ['light', 'dark'] : ['light']);
+      // Checking colours and positions takes long. Only the stories of components and those with screenshots are
+      // checked for them. Together, they show every component.
+      await expectAccessible(parameters['axeRules'], id.startsWith('components-') || isSeen(id, tags));
     } finally {
       // Also runs after a failure, because otherwise the collected errors would fail the next story.
       expectQuietConsole(parameters['expectedErrors']);
