@@ -10,6 +10,8 @@ const THEME = join(import.meta.dirname, '../src/theme');
 const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
 /** The range of weights. A lower maximum would make every weight of the subset lighter than in the original font. */
 const variationAxes = { wght: { min: 400, max: 900 } };
+/** The features that browsers apply by default. The others, such as fractions, need additional glyphs. */
+const keepFeatures = ['calt', 'ccmp', 'fina', 'init', 'kern', 'liga', 'locl', 'mark', 'medi', 'mkmk', 'rlig'];
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -26,7 +28,8 @@ const faces = readFileSync(join(THEME, 'fonts.css'), 'utf8').matchAll(
 );
 for (const [, name = '', range = ''] of faces) {
   const source = resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${SOURCES[name]}-wght-normal.woff2`);
-  const font = await subsetFont(readFileSync(source), charactersOf(range), { targetFormat: 'woff2', variationAxes });
+  const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const;
+  const font = await subsetFont(readFileSync(source), charactersOf(range), options);
   writeFileSync(join(THEME, 'fonts', `${name}.woff2`), font);
   console.info(`${name}.woff2: ${(font.length / 1024).toFixed(1)} KiB`);
 }
