@@ -26,6 +26,8 @@ export default defineConfig({
   // The path of the merge base's screenshots.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
+    // A missing control must not delay a test with a long time limit until that limit.
+    actionTimeout: 30_000,
     browserName: 'chromium',
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',

@@ -82,7 +82,7 @@ test('[F84] with two builds behind a load balancer, the app starts on every page
   }
   expect(dead).toEqual([]);
   expect(documents.size).toBe(2);
-  for (const course of ['2', '3', '4', '5', '6'].slice(0, Math.ceil(LOADS / 40)))
+  for (const course of ['2', '3', '6', '7', '8'])
     await visit(async (page) => {
       await logInByForm(page, 'demo-newcomer', { site });
       await expect(page).toHaveURL(`${site}/`);
