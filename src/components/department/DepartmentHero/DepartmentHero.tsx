@@ -70,7 +70,7 @@ export function DepartmentHeroSkeleton() {
     <div className={classes.root} aria-hidden>
       <Stack miw={0} gap="sm">
         <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
-        <Skeleton h={64} w="min(100%, 24rem)" />
+        <Skeleton h={64} w="min(100%, 24rem)" my={{ md: 42 }} />
         <Skeleton h={18} mt="sm" hiddenFrom="md" />
         <Skeleton h={18} hiddenFrom="md" />
         <Skeleton h={18} w="60%" hiddenFrom="md" />
