@@ -15,7 +15,6 @@ import classes from './CourseCard.module.css';
 // The maximum lengths in characters. The course page shows the whole title.
 const LONGEST_TITLE = 56;
 const BRIEF_EXCERPT = 72;
-const LONG_EXCERPT = 88;
 // Fills two lines at every width.
 const FULL_EXCERPT = 160;
 
@@ -26,8 +25,6 @@ export interface CourseCardProps {
   purchased: boolean;
   /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
-  /** Whether the start of the description may have four lines instead of two. Default false. */
-  long?: boolean;
   /** Whether the start of the description is shorter than two lines, so that prerendered pages are small. Default false. */
   brief?: boolean;
   /** Whether the cover is initially visible, so that it loads at once. Default false. */
@@ -43,15 +40,13 @@ export function CourseCard({
   course,
   purchased,
   reason,
-  long = false,
   brief = false,
   eager = false,
   corner,
   onDescribe,
 }: CourseCardProps) {
   const title = courseTitle(course);
-  const longest = long ? LONG_EXCERPT : brief ? BRIEF_EXCERPT : FULL_EXCERPT;
-  const excerpt = course.description && clampWords(course.description, longest);
+  const excerpt = course.description && clampWords(course.description, brief ? BRIEF_EXCERPT : FULL_EXCERPT);
 
   return (
     <Card component="article" className={classes.card} padding={0}>
@@ -75,7 +70,7 @@ export function CourseCard({
           size="sm"
           c="dimmed"
           className={classes.excerpt}
-          mod={{ long }}
+          mod={{ cut: excerpt !== course.description }}
           dir={excerpt ? directionOf(excerpt) : undefined}
         >
           {excerpt && (

@@ -60,7 +60,6 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
         course={course}
         purchased={owned.has(course.id)}
         reason={course === courses[0] ? reason : undefined}
-        long={featured || courses.length === 2}
         eager={isFirst && course === courses[0]}
         brief={!isLater}
         hasHeart={isLater && !owned.has(course.id)}
@@ -84,7 +83,7 @@ function ListedCourse({
   course,
   hasHeart,
   ...card
-}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'long' | 'brief' | 'eager'> & { hasHeart: boolean }) {
+}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'brief' | 'eager'> & { hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>

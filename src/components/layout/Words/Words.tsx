@@ -21,7 +21,12 @@ interface WordsProps {
 
 // The browser would display `C++` as «++C», so a name that ends with a symbol is isolated. Other names are not
 // isolated, because the parts of `R&D` or of an English sentence would change places.
-const name = (part: string) => createElement(/[+#]$/.test(part) ? 'bdi' : 'span', { lang: 'en' }, part);
+const name = (part: string) =>
+  createElement(
+    /[+#]$/.test(part) ? 'bdi' : 'span',
+    { lang: 'en', 'data-word': !part.includes(' ') || undefined },
+    part,
+  );
 
 const names = (text: string) => text.split(NAME).map((part, place) => (place % 2 === 1 ? name(part) : part));
 
