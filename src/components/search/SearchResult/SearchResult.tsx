@@ -34,9 +34,11 @@ export function SearchResult({ kind, picture, title, note, count, query }: Searc
       <div className={classes.words}>
         <Group justify="space-between" gap="0 var(--mantine-spacing-xs)">
           {/* A Latin title reads from left to right, but still starts on the right, beside the picture. */}
-          <bdi className={classes.name} dir={directionOf(title)}>
-            <Marked text={title} needle={query} />
-          </bdi>
+          <span className={classes.name}>
+            <bdi dir={directionOf(title)}>
+              <Marked text={title} needle={query} />
+            </bdi>
+          </span>
           {count !== undefined && (
             <Text span size="sm" c="dimmed">
               {fa.departments.size(count)}
