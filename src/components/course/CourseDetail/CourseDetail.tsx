@@ -35,11 +35,11 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
   // The department's card shows the number of its courses. Without a card, this number is one of the facts.
   const size = department && evidence?.find(({ kind }) => kind === 'department');
-  const isFree = !step && amountOf(course) === 0;
+  const isForSale = !step && onAdd !== undefined;
+  const isFree = isForSale && amountOf(course) === 0;
   // Free courses show the fact that they are free below the price.
   const facts = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
   const isAwaited = course.department && (!department || evidence === null);
-  const isForSale = !step && onAdd !== undefined;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
     <Page>
