@@ -76,8 +76,7 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
     } else if (original instanceof HTMLImageElement) copyPicture(original, element);
   });
   for (const element of all('iframe, video, audio, main ~ [role]')) element.remove();
-  // Content that is random at each visit stays hidden.
-  for (const element of all('[data-personal]:not([data-random])')) element.removeAttribute('data-personal');
+  for (const element of all('[data-personal]')) element.removeAttribute('data-personal');
   for (const field of all<HTMLInputElement>('input')) field.toggleAttribute('checked', field.checked);
   // A view may be older than the text in the storage, so letters typed into the view could overwrite newer text.
   for (const field of all<HTMLTextAreaElement>('textarea')) {

@@ -62,7 +62,7 @@ async function withLastView(page: Response, path: string): Promise<Response> {
   const styles = /data-styles="([^"]+)"/.exec(text)?.[1];
   if (view.entry !== entryIn(text) || styles === undefined) return page;
   const user = view.userId.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  // Browsers paint the whole view at once, and not before it has been parsed.
+  // Browsers first paint when they have parsed the view and the app's HTML. Two paints would take longer.
   const head =
     `<link rel="expect" href="#root" blocking="render">` +
     `<link rel="stylesheet" href="${styles}" data-styles><style>${VIEW_STYLES}${view.css}</style>`;
@@ -70,7 +70,6 @@ async function withLastView(page: Response, path: string): Promise<Response> {
     .replace('<html ', () => `<html ${VIEW_MARK}="${user}" `)
     .replace(` data-styles="${styles}"`, '')
     .replace('</head>', () => `${head}</head>`)
-    // The view comes first, because parsing the app's HTML would delay the first paint.
     .replace('<div id="root"', () => `<div id="${VIEW_ID}">${view.html}</div><div id="root"`);
   return new Response(body, { headers: page.headers });
 }

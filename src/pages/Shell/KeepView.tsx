@@ -43,6 +43,8 @@ export function KeepView() {
     local.set(OWNER_KEY, userId);
     const view = { userId, entry, ...viewOf(page), at: Date.now() };
     await storeView(address, view).catch((cause: unknown) => console.warn('The view was not stored', cause));
+    // The user may have logged out meanwhile.
+    if (local.get(OWNER_KEY) !== userId) await clearViews();
   });
   useEffect(() => {
     if (viewer === null || search !== '') return undefined;
