@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { Blog } from '../../api/blogs.ts';
 import { articleTitle } from '../../components/blog/articleTitle.ts';
-import { readingMinutes } from '../../components/blog/BlogCard/readingMinutes.ts';
+import { Byline } from '../../components/blog/Byline/Byline.tsx';
 import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { directionOf } from '../../lib/text.ts';
@@ -27,7 +27,7 @@ export function OtherArticles({ blogs, className }: { blogs: readonly Blog[]; cl
                   {articleTitle({ title })}
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {fa.blog.minutes(readingMinutes(content))}&nbsp;{fa.blog.reading}
+                  <Byline author="" content={content} />
                 </Text>
               </div>
             </Link>
