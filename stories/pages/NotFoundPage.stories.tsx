@@ -21,6 +21,7 @@ export const Default = meta.story({
 });
 
 Default.test('[§2.1] The search leads to the course list', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: fa.filters.search }), 'react{Enter}');
+  await userEvent.type(canvas.getByRole('searchbox', { name: fa.filters.search }), 'react');
+  await userEvent.click(canvas.getByRole('button', { name: fa.filters.search }));
   await expect((await elsewhere()).address).toBe(`${paths.courses}?q=react`);
 });
