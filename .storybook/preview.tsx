@@ -82,7 +82,7 @@ export default definePreview({
     // Pages fill the whole canvas, and the decorator below adds padding around components.
     layout: 'fullscreen',
     chromatic,
-    // In tests, `expectAccessible` below checks both schemes. In the browser, the panel lists violations.
+    // In tests, `expectAccessible` below finds violations. In the browser, the panel lists them.
     a11y: { test: inTest ? 'off' : 'todo' },
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => suspended(<DocsPage {...props} />),

@@ -9,7 +9,7 @@ interface PageHeadingProps {
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** The page's actions, or a count, beside the title. */
+  /** Actions or a short text beside the title. */
   children?: ReactNode;
 }
 
