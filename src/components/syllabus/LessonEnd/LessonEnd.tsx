@@ -48,12 +48,7 @@ export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, re
       {(next ?? previous) && (
         <nav className={classes.others} aria-label={fa.study.otherLessons}>
           {next && (
-            <ForwardButton
-              to={paths.lesson(next.id)}
-              courseId={courseId}
-              className={classes.next}
-              above={fa.study.nextLesson}
-            >
+            <ForwardButton to={paths.lesson(next.id)} courseId={courseId} above={fa.study.nextLesson}>
               {next.title}
             </ForwardButton>
           )}
