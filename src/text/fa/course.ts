@@ -16,7 +16,7 @@ export const course = {
   evidence: 'درباره‌ی این دوره',
   ownedToo: (title: string) => `از همین دپارتمان «${title}» را دارید`,
   saving: (amount: number) => `${formatPrice(amount)} کمتر از قیمت اصلی`,
-  freeCourse: 'رایگان؛ بی‌پرداخت شروع کنید',
+  freeCourse: 'بی‌پرداخت شروع کنید',
   /** `others` is the number of the department's other courses. `dearer` of them cost more than this course. */
   cheaperThan: (dearer: number, others: number) =>
     dearer === others
@@ -28,6 +28,12 @@ export const course = {
   steps: [
     'دوره را به سبد خرید اضافه کنید.',
     'وارد شوید و خرید را نهایی کنید.',
+    'سرفصل‌ها باز می‌شوند؛ از درس اول شروع کنید.',
+  ],
+  freeStepsTitle: 'دریافت در سه قدم',
+  freeSteps: [
+    'دوره را به سبد خرید اضافه کنید.',
+    'وارد شوید و دریافت را نهایی کنید.',
     'سرفصل‌ها باز می‌شوند؛ از درس اول شروع کنید.',
   ],
 } as const;

@@ -8,16 +8,19 @@ import classes from './BuyingSteps.module.css';
 interface BuyingStepsProps {
   /** The number of steps that the user has taken. Undefined if unknown: then no step is marked. */
   taken?: number;
+  /** Whether nothing has to be paid. Default false. */
+  free?: boolean;
 }
 
 /** Explains the three steps of a purchase, and links to the contact page. */
-export function BuyingSteps({ taken }: BuyingStepsProps) {
+export function BuyingSteps({ taken, free = false }: BuyingStepsProps) {
+  const { stepsTitle, steps, freeStepsTitle, freeSteps } = fa.course;
   return (
     <section className={classes.root}>
       <div className={classes.rows}>
-        <Title order={2}>{fa.course.stepsTitle}</Title>
+        <Title order={2}>{free ? freeStepsTitle : stepsTitle}</Title>
         <ol className={classes.list}>
-          {fa.course.steps.map((step, place) => {
+          {(free ? freeSteps : steps).map((step, place) => {
             const isTaken = taken !== undefined && place < taken;
             return (
               <li key={step} aria-current={place === taken ? 'step' : undefined}>

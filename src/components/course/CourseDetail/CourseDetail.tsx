@@ -110,7 +110,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
           </div>
           {isForSale && (
             <div className={classes.steps}>
-              <BuyingSteps />
+              <BuyingSteps free={isFree} />
             </div>
           )}
         </article>
