@@ -40,7 +40,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   /** The endpoint's path and query parameters. `id` needs no description. */
   parameters?: Readonly<Record<string, { description: string; example: string }>>;
   example: Input<E> & Parts;
-  /** The request of the example for status 400. Default: a request without fields. */
+  /** The example request that gets status 400. Default: a request without fields. */
   refused?: Parts;
   /** The cases in which `npm run contract` checks the endpoint. Default: one valid request without parameters. */
   contract?: ContractCases;

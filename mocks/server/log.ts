@@ -1,6 +1,6 @@
 import { withoutSecrets } from './mask.ts';
 
-/** A message without secrets. Its body is JSON, an object for a form, text for other types, or null if too long. */
+/** A message without secrets. Its body is parsed JSON, the fields of a form, or text. Long bodies are null. */
 export interface Message {
   headers: Record<string, string>;
   body?: unknown;

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from './limits.ts';
 import { mapped } from './mask.ts';
 import { badRequest, Reply } from './replies.ts';
 
-/** Validates a request's query string, JSON body and form. Throws a `Reply`. */
+/** Validates a request's query string, JSON body and form. Throws a `Reply` if one is invalid. */
 export async function readRequest({ query, body, form }: Endpoint, request: Request) {
   return {
     query: query && check(query, Object.fromEntries(new URL(request.url).searchParams)),

@@ -15,7 +15,7 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
   const { courseCache } = useData();
   const { cache } = useSWRConfig();
   const isWhole = filters !== null && Object.keys(filters).length === 0;
-  // If only the first rows were prerendered, the whole list is requested, even after an aborted request.
+  // If only the first rows were prerendered, the session's cache is not used, so that the whole list is requested.
   const isPartial = usePartial(cache.get(unstable_serialize(keyOf(coursesApi.list, { query: {} }, null)))?.data);
   const kept = isWhole && !isPartial ? courseCache.read() : null;
   return useEndpoint(coursesApi.list, filters && { query: filters }, {

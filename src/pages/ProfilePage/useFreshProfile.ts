@@ -24,7 +24,7 @@ export function useFreshProfile(userId: string) {
       dedupingInterval: 0,
     },
   );
-  // SWR returns the error of an earlier visit during revalidation. That error must not be shown again.
+  // During revalidation, SWR still returns the error of an earlier visit. That error must not be shown again.
   const failure: unknown = isValidating ? undefined : error;
   useEffect(() => {
     if (!failure) return;

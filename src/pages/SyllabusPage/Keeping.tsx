@@ -18,7 +18,8 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   const shown = JSON.stringify([course, outline]);
   const ids = lessonsOf(outline).map(({ id }) => id);
   const isCurrent = own && JSON.stringify([own.course, outlineOf(own.chapters)]) === shown;
-  // Until the server responds, `course` is the stored course, and an update could fail offline.
+  // Until the server responds, `course` is the stored course. A missing cover is then no reason for an update, because
+  // the update could fail offline.
   const lacksCover = course !== own?.course && course.cover !== null && own?.cover === null;
   const news = own && kept.isWhole(own, ids) && (!isCurrent || lacksCover) ? shown : null;
   const isRunning = running.includes(course.id);
