@@ -96,12 +96,10 @@ interface PageErrorProps {
   onRetry?: () => void;
   /** Whether a toast already announces the error. Default false: the message is an `alert`. */
   told?: boolean;
-  /** An action beside the retry button. */
-  action?: ReactNode;
 }
 
 /** An error that replaces a whole page. */
-export function PageError({ message = fa.errors.pageFailed, onRetry, told = false, action }: PageErrorProps) {
+export function PageError({ message = fa.errors.pageFailed, onRetry, told = false }: PageErrorProps) {
   return (
     <Page>
       <PageMeta title={message.replace(/\.$/, '')} />
@@ -111,7 +109,6 @@ export function PageError({ message = fa.errors.pageFailed, onRetry, told = fals
           message={message}
           onRetry={onRetry ?? reloadPage}
           retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
-          action={action}
         />
       </div>
     </Page>
