@@ -75,12 +75,17 @@ export const SignedIn = v.object({
 });
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
+/** Formats that fields also check before a form is sent (product §5). */
+export const Email = v.pipe(v.string(), v.regex(/^\S+@\S+$/));
+export const Phone = v.pipe(v.string(), v.regex(/^\+?\d{10,15}$/));
+export const Password = v.pipe(v.string(), v.minLength(6));
+
 /** The body of a registration (product §3). The repeated password is not sent. */
 export const Registration = v.object({
   username: Filled,
-  email: v.pipe(v.string(), v.regex(/^\S+@\S+$/)),
-  phone_number: v.pipe(v.string(), v.regex(/^\+?\d{10,15}$/)),
-  password: v.pipe(v.string(), v.minLength(6)),
+  email: Email,
+  phone_number: Phone,
+  password: Password,
   role: v.picklist(ROLES),
   is_active: v.optional(v.boolean()),
   is_staff: v.optional(v.boolean()),
@@ -101,7 +106,7 @@ export type Profile = v.InferOutput<typeof Profile>;
 /** The body of a profile update (product §7). */
 export const ProfileChange = v.object({
   username: v.optional(Filled),
-  email: v.optional(v.pipe(v.string(), v.regex(/^\S+@\S+$/))),
+  email: v.optional(Email),
   bio: v.optional(v.string()),
   profile_picture: v.optional(v.instance(Blob)),
 });
