@@ -1,3 +1,4 @@
+import { isObject } from '../lib/keys.ts';
 import type { LearningRecord } from './record.ts';
 
 /** A purchase that was made on this device, or imported from a learning file. */
@@ -20,7 +21,7 @@ export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
 
 /** Returns the purchases in `record` whose ids the router's state lists as just bought, in the state's order. */
 export function justBought(record: LearningRecord, state: unknown): KeptPurchase[] {
-  const ids: unknown = typeof state === 'object' && state !== null && 'bought' in state ? state.bought : null;
+  const ids = isObject(state) ? state['bought'] : null;
   const all = purchasesOf(record);
   return Array.isArray(ids) ? ids.flatMap((id) => all.find(({ courseId }) => courseId === id) ?? []) : [];
 }

@@ -1,7 +1,8 @@
+import { isObject } from './keys.ts';
 import { readJson, writeJson, type KeyValueStore } from './storage.ts';
 
 function parse(value: unknown): Record<string, string> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? textsOf(value) : null;
+  return isObject(value) ? textsOf(value) : null;
 }
 
 function textsOf(values: object): Record<string, string> {

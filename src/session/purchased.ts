@@ -1,10 +1,11 @@
+import { isObject } from '../lib/keys.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 
 /** The local-storage key of the purchases, which are a map from user id to a list of course ids (product §3). */
 export const PURCHASED_KEY = 'purchasedCourses';
 
 function parse(value: unknown): Map<string, string[]> | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  if (!isObject(value)) return null;
   const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   return new Map(
     lists.map(([userId, ids]) => [userId, ids.filter((id) => ['string', 'number'].includes(typeof id)).map(String)]),

@@ -21,6 +21,7 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { isObject } from '../../lib/keys.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
@@ -28,9 +29,8 @@ import { LessonPlaceSkeleton } from './LessonPlace.tsx';
 
 /** Returns the course id from the location state, or null. Links from a course to its lessons set this id. */
 function courseOf(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'courseId' in state && typeof state.courseId === 'string'
-    ? state.courseId
-    : null;
+  const id = isObject(state) ? state['courseId'] : null;
+  return typeof id === 'string' ? id : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../api/user.ts';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';
 import { useHydrated } from '../../data/hydrated.tsx';
 import { useLeaveLater } from '../../data/useLeaveLater.ts';
+import { isObject } from '../../lib/keys.ts';
 import { internalPath } from '../../lib/url.ts';
 import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +17,7 @@ const LEAVE_AFTER = 2000;
 export const ENTRANCE = 'entrance';
 
 function targetOf(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  const from = isObject(state) ? state['from'] : null;
   const target = internalPath(from, isRoute);
   return target.startsWith(paths.login) || target.startsWith(paths.signup) ? paths.home : target;
 }
