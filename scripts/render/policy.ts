@@ -34,6 +34,8 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'connect-src': [
       "'self'",
       api,
+      // Covers for offline use are downloaded with `fetch`.
+      ...pictures,
       ...OBSERVERS.map((name) => originOf(/https?:\S*/.exec(setting(name) ?? '')?.[0])),
     ].join(' '),
     'frame-src': ["'self'", api, 'https://www.openstreetmap.org/export/', ...players].join(' '),
