@@ -25,6 +25,18 @@ test.for<[what: string, prepare: (shop: Shop) => unknown, ownership: string, ask
   ['the profile has no response', answers(dropped, () => json([])), 'unreachable', 0],
   ['the syllabus has no response', answers(known, dropped), 'unreachable', 1],
   ['there is no connection', () => stubConnection(false), 'unreachable', 0],
+  [
+    'the connection drops before the syllabus request',
+    answers(
+      () => {
+        stubConnection(false);
+        return known();
+      },
+      () => json([]),
+    ),
+    'unreachable',
+    0,
+  ],
   ['the user has logged out', ({ session }) => session.logOut(), 'unreachable', 0],
   [
     'the user logs out before the syllabus request',

@@ -29,8 +29,9 @@ export async function askOwnership(
     if (!isAnswer(error)) return 'unreachable';
   }
   if (readPurchased(local, userId).includes(courseId)) return 'owned';
-  // After `unclear`, a purchase would continue with the next user's token.
-  if (!isSignedIn()) return 'unreachable';
+  // Offline, the next request would wait while the lock of the purchase is held. After `unclear`, a purchase would
+  // continue with the next user's token.
+  if (!isOnline() || !isSignedIn()) return 'unreachable';
   if (isStaff(session.getState().user)) return 'unclear';
   try {
     await client.call(studyApi.syllabus, { query: { course_id: courseId } }, { ahead: true });
