@@ -9,6 +9,8 @@ import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
 
+const warn = (cause: unknown) => console.warn('A stored course was not changed', cause);
+
 /** The requests that download a course. They reject with an `ApiError`. */
 export interface Source {
   chapters(courseId: string, signal: AbortSignal): Promise<Chapter[]>;
@@ -211,7 +213,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       // If another tab holds the lock, the download would otherwise count as running until that tab releases the lock.
       controllers.delete(courseId);
       show({ running: [...controllers.keys()] });
-      await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true }));
+      await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true })).catch(warn);
       await refresh(userId);
     },
     /** Replaces a lesson if the lesson is already stored. */
@@ -237,11 +239,14 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     },
     /** Removes a lesson that the server no longer gives to the user. */
     async dropLesson(userId: string, lessonId: string) {
-      await lessons.remove([keyOf(userId, lessonId)]);
-      for (const each of store.getState().courses.filter(({ kept }) => kept[lessonId])) {
-        const { [lessonId]: _, ...kept } = each.kept;
-        await courses.change(keyOf(userId, each.course.id), (value) => ({ ...value, kept, isPaused: true }));
-      }
+      const without = ({ kept: { [lessonId]: _, ...kept }, ...value }: KeptCourse) => ({
+        ...value,
+        kept,
+        isPaused: true,
+      });
+      const affected = store.getState().courses.filter(({ kept }) => kept[lessonId]);
+      const changes = affected.map(({ course }) => courses.change(keyOf(userId, course.id), without));
+      await Promise.all([lessons.remove([keyOf(userId, lessonId)]), ...changes]).catch(warn);
       await refresh(userId);
     },
     /** Returns the courses whose download was interrupted, but not stopped by the user. */
