@@ -48,6 +48,10 @@ if (window.AbortSignal) {
   };
 }
 
+HTMLFormElement.prototype.requestSubmit ??= function requestSubmit() {
+  this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+};
+
 Element.prototype.checkVisibility ??= function checkVisibility() {
   return this.getClientRects().length > 0;
 };
