@@ -72,7 +72,10 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
           : null;
       if (!link) return;
       const to = link.getAttribute('href') ?? link.getAttribute('data-to') ?? '';
-      followed.current.set(key, { to, isHidden: link.ariaHidden === 'true' || !main.current?.contains(link) });
+      followed.current.set(key, {
+        to,
+        isHidden: link.getAttribute('aria-hidden') === 'true' || !main.current?.contains(link),
+      });
     },
     { capture: true },
   );
