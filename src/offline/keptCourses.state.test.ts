@@ -288,25 +288,3 @@ test('[F108] dropping a refused lesson pauses only the course of that lesson', a
   const paused = kept.getState().courses.map(({ course, isPaused }) => [course.id, isPaused]);
   expect(Object.fromEntries(paused)).toEqual({ 1: true, 2: false });
 });
-
-test('[F108] dropping a refused lesson keeps the lessons that another tab has stored meanwhile', async () => {
-  const { kept, source, shelves } = await setUp();
-  await kept.keep('sara', courseOf('1'), source);
-  const [[key = ''] = []] = await shelves.courses.startingWith('');
-  await shelves.courses.change(key, (value) => ({
-    ...value,
-    kept: { ...value.kept, 13: { bytes: 1, hasVideo: false } },
-  }));
-  await kept.dropLesson('sara', '11');
-  expect(Object.keys(kept.getState().courses[0]?.kept ?? {})).toEqual(['12', '13']);
-});
-
-test('pausing a course and dropping a lesson do not reject if the storage refuses', async () => {
-  const { kept, source, shelves } = await setUp();
-  await kept.keep('sara', courseOf('1'), source);
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.spyOn(shelves.courses, 'change').mockRejectedValue(new Error('refused'));
-  await kept.stop('sara', '1');
-  await kept.dropLesson('sara', '11');
-  expect(warn).toHaveBeenCalledTimes(2);
-});

@@ -276,3 +276,24 @@ test('a fresh response replaces a lesson only if that lesson is stored', async (
   expect((await kept.lesson('sara', '3'))?.content).toBe('نو');
   expect(await shelves.lessons.startingWith('')).toHaveLength(6);
 });
+
+test('[F108] dropping a refused lesson keeps the lessons that another tab has stored meanwhile', async () => {
+  const { shelves, source, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  const other = { bytes: 1, hasVideo: false };
+  await shelves.courses.change('sara/1', (value) => ({ ...value, kept: { ...value.kept, 7: other } }));
+  await kept.dropLesson('sara', '1');
+  expect(Object.keys(only(kept).kept)).toEqual(['2', '3', '4', '5', '6', '7']);
+});
+
+test('pausing a course and dropping a lesson do not reject if the storage refuses', async () => {
+  const { shelves, source, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(shelves.courses, 'change').mockRejectedValue(new Error('refused'));
+  await kept.stop('sara', '1');
+  await kept.dropLesson('sara', '1');
+  expect(warn).toHaveBeenCalledTimes(2);
+});

@@ -103,13 +103,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     await lessons.remove(stored.filter((key) => !keys.has(key)));
   }
 
-  async function bring(
-    userId: string,
-    course: Course,
-    source: Source,
-    signal: AbortSignal,
-    fail: (cause: unknown) => void,
-  ) {
+  async function bring(userId: string, course: Course, source: Source, signal: AbortSignal, fail: typeof warn) {
     const key = keyOf(userId, course.id);
     const before = await courses.get(key);
     if ((await courses.startingWith(keyOf(userId, ''))).length === 0) void askToPersist();
