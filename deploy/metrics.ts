@@ -1,5 +1,6 @@
 import { createServer, get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { log } from '../scripts/render/log.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 
 /** Reads nginx's counters from its status socket. */
@@ -23,7 +24,7 @@ export function startMetrics(port: string, nginxSocket: string, silentSince: () 
   const connections = new Gauge({ name: 'nginx_connections_active', help: 'Open connections of clients' });
   const requests = new Counter({ name: 'nginx_http_requests_total', help: 'Requests of clients' });
   const [host = '', ownPort = host] = port.split(/:(?=\d+$)/);
-  createServer((_, reply) => {
+  const server = createServer((_, reply) => {
     void nginxStatus(nginxSocket)
       .then((status) => {
         const [open = 0, , , total = 0] = (status.match(/\d+/g) ?? []).map(Number);
@@ -35,6 +36,9 @@ export function startMetrics(port: string, nginxSocket: string, silentSince: () 
         return register.metrics();
       })
       .then((metrics) => reply.writeHead(200, { 'Content-Type': register.contentType }).end(metrics));
-  }).listen(Number(ownPort), host === ownPort ? undefined : host.replaceAll(/[[\]]/g, ''));
+  });
+  // Pages are more important than metrics.
+  server.on('error', (cause) => log('error', 'Metrics are not served', { cause }));
+  server.listen(Number(ownPort), host === ownPort ? undefined : host.replaceAll(/[[\]]/g, ''));
   return (status: number, seconds: number) => rendered.observe({ status }, seconds);
 }

@@ -54,10 +54,14 @@ const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://ap
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 // A port, optionally after a host name or IP address. IPv6 addresses are in brackets.
 const PORT = /^(?:(?:[\w.]+|\[[\da-f:.]+\]):)?\d+$/i;
-const port = env('PORT', PORT, '8080');
+const portOf = (name: string, otherwise = '') => {
+  const value = env(name, PORT, otherwise);
+  return Number(/\d+$/.exec(value)) > 65_535 ? refuse(`${name} is invalid: ${value}`) : value;
+};
+const port = portOf('PORT', '8080');
 const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
 // Checks the renderer's settings here, because a renderer that fails would be restarted again and again.
-if (process.env['METRICS_PORT']) env('METRICS_PORT', PORT, '');
+if (process.env['METRICS_PORT']) portOf('METRICS_PORT');
 env('PAGES_FRESH', /^\d+$/, '15');
 const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
 // nginx would read a relative path as relative to its own folder.
