@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lesson } from '../../api/study.ts';
@@ -72,15 +72,9 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
     <>
       <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
-        {course && <LessonPlace course={course} courseName={courseName} onOpenOutline={openSheet} />}
+        {course && <LessonPlace course={course} courseName={courseName} hasVideo={!!video} onOpenOutline={openSheet} />}
         {course === undefined && <LessonPlaceSkeleton />}
-        <PageHeading title={title}>
-          {!video && (
-            <Text size="sm" c="dimmed" pb={{ sm: 'sm' }} data-unprinted>
-              {fa.study.noVideo}
-            </Text>
-          )}
-        </PageHeading>
+        <PageHeading title={title} lead={course === null && !video && fa.study.noVideo} />
         <LessonContent lesson={lesson} title={title} video={video} poster={cover} />
         <LessonEnd
           done={done}

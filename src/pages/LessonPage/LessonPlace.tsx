@@ -10,12 +10,13 @@ interface LessonPlaceProps {
   /** The lesson's course, with the lesson's position. */
   course: LessonCourse;
   courseName: string;
+  hasVideo: boolean;
   /** Opens the list of lessons. The button is hidden on large screens, which always show the list. */
   onOpenOutline: () => void;
 }
 
 /** A lesson's course, chapter and number (product §10). */
-export function LessonPlace({ course: { courseId, place }, courseName, onOpenOutline }: LessonPlaceProps) {
+export function LessonPlace({ course: { courseId, place }, courseName, hasVideo, onOpenOutline }: LessonPlaceProps) {
   return (
     <Group justify="space-between" wrap="nowrap" mb="-sm" className={classes.top}>
       <Stack
@@ -37,9 +38,14 @@ export function LessonPlace({ course: { courseId, place }, courseName, onOpenOut
         </Anchor>
         <Text span c="dimmed">
           <bdi>{place.chapter.title}</bdi>{' '}
-          <Text span className={classes.place}>
+          <Text span inherit className={`${classes.part} ${classes.place}`}>
             {fa.learning.lessonOf(place.number, place.total)}
-          </Text>
+          </Text>{' '}
+          {!hasVideo && (
+            <Text span inherit className={classes.part} data-unprinted>
+              {fa.study.noVideo}
+            </Text>
+          )}
         </Text>
       </Stack>
       <Button
