@@ -67,7 +67,7 @@ export function SearchDialog({
       onExitTransitionEnd={reset}
       size={720}
       xOffset="var(--mantine-spacing-md)"
-      yOffset="clamp(1rem, 12vw - 2rem, 8dvh)"
+      yOffset="clamp(1rem, 12vw - 2rem, max(5.5rem, 8dvh))"
       returnFocus={false}
     >
       <Modal.Overlay backgroundOpacity={0.5} blur={4} />
