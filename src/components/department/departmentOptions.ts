@@ -15,7 +15,7 @@ type Named = Pick<Department, 'id' | 'name'> & Partial<Department>;
 interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
   /** The index among the built-in departments (`brand/brand.ts`). -1 for any other department. */
   place: number;
-  /** The API's data, once loaded. */
+  /** The department from the API. Undefined until the API responds. */
   known?: Named;
 }
 

@@ -37,11 +37,11 @@ interface ToastOptions {
   speech?: 'assertive' | 'polite' | 'off';
 }
 
-// Maps our ids to Mantine's. Mantine ignores a new toast if one with the same id is on the screen, so a repeated
-// message would not be announced.
+// Maps our ids to the ids that Mantine generates. With our ids, Mantine would ignore a new toast while one with the
+// same id is on the screen. A repeated message would then not be announced.
 const newest = new Map<string, string>();
 
-/** Shows and announces a message for the duration of its area (product §9). Returns the toast's id for `hideToast`. */
+/** Shows a message for the duration of its area, and announces it (product §9). Returns an id for `hideToast`. */
 export function toast(
   kind: ToastKind,
   area: ToastArea,

@@ -32,13 +32,13 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
   const username = form.getInputProps('username');
   const password = form.getInputProps('password');
   return (
-    // `general` is not passed on, because the fields show this message.
+    // The form does not get `general`, because the fields show this message.
     <AcademyForm form={{ submit: form.submit }}>
       <LatinField
         {...username}
         label={fa.auth.username}
         autoComplete="username"
-        // The server's error message describes both fields, but is shown only once.
+        // The server's error message marks both fields as invalid, but only the password field shows its text.
         error={username.error ?? form.general}
         errorProps={{ display: username.error ? undefined : 'none' }}
       />

@@ -20,7 +20,7 @@ interface SignupFormProps {
   busy?: boolean;
 }
 
-// Two fields share a row, so a hint does not fit beside the label.
+// Puts the hint below the field. Two fields share a row, so a hint does not fit beside the label.
 const hintBelow: Pick<TextInputProps, 'inputWrapperOrder' | 'wrapperProps'> = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
   wrapperProps: { 'data-hint': true },

@@ -117,7 +117,7 @@ export function BasketRow({
               aria-label={fa.basket.buyAgainOf(title)}
               disabled={busy}
               onClick={() => {
-                // This button disappears, and the focus would move to the nearest button, which removes the course.
+                // This button disappears. `keepFocus` would then focus the nearest button, which removes the course.
                 link.current?.focus();
                 onBuyAgain();
               }}

@@ -25,7 +25,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
         <dt>{fa.basket.count}</dt>
         <dd>{formatNumber(count)}</dd>
       </div>
-      {/* Without a discount, the sum of the full prices equals the total below, so these rows are left out. */}
+      {/* Without a discount, the full price equals the total below, so these rows are left out. */}
       {saving > 0 && (
         <>
           <div className={classes.row}>
@@ -38,7 +38,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
           </div>
         </>
       )}
-      {/* Each total gets a new element, because a new width of end-aligned text would count as a layout shift. */}
+      {/* Each total gets a new element. If end-aligned text changed its width, this would count as a layout shift. */}
       <div key={total} className={classes.row} data-total>
         <dt>{fa.basket.total}</dt>
         <dd>{formatPrice(total)}</dd>

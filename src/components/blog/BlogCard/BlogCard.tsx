@@ -29,7 +29,7 @@ interface BlogCardProps {
   blog: Blog;
   /** Whether this is the card of the first article, which is larger on wide screens. Default false. */
   lead?: boolean;
-  /** Whether the cover loads at once, and the title is larger. Default `lead`. */
+  /** Whether the cover loads at once and the title is larger. Default: the value of `lead`. */
   eager?: boolean;
   tab: ShownTab;
   /** Called with the tab to open, or with `read` for the article's page. */
@@ -70,7 +70,8 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* This link is for pointers and search engines, because the `read` tab is a button without a URL. */}
+      {/* This link is only for pointers and search engines. Keyboards and screen readers use the `read` tab, which has
+          no URL. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={eager} />
       </Link>

@@ -52,7 +52,10 @@ interface CommentFormProps {
   initial?: string;
   /** Called with the text on every change. */
   onTyped?: (values: { text: string }) => void;
-  /** Sends the trimmed text. Resolves with true on success, which clears the sent text, or with error messages. */
+  /**
+   * Sends the trimmed text. Resolves with true on success, or with error messages. On success, the form clears the
+   * text.
+   */
   onSubmit: (text: string) => Promise<boolean | FieldErrors>;
 }
 
@@ -71,7 +74,7 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
     async onSubmit(sent) {
       const text = sent.text.trim();
       const outcome = await onSubmit(text);
-      // The user may have typed more meanwhile.
+      // Keeps text that the user has typed in the meantime.
       if (outcome === true && form.getValues().text.trim() === text) form.setValues({ text: '' });
       return typeof outcome === 'object' ? outcome : {};
     },

@@ -25,7 +25,7 @@ interface BlogFormProps extends UploadProps {
   initial: BlogTexts;
   /** Called with the title and the content on every change. */
   onTyped: (texts: BlogTexts) => void;
-  /** Publishes the article. Resolves with true on success, which clears the sent text and cover. */
+  /** Publishes the article. Resolves with true on success. The form then clears the sent text and cover. */
   onSubmit: (values: BlogValues) => Promise<boolean>;
   /** Whether the form stays busy after a success, until the page navigates. Default false. */
   busy?: boolean;
@@ -47,7 +47,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
     async onSubmit({ title, content, cover }) {
       const texts = { title: title.trim(), content: content.trim() };
       if (!cover || !(await onSubmit({ ...texts, cover }))) return;
-      // The user may have typed more meanwhile.
+      // Keeps text that the user has typed in the meantime.
       const now = form.getValues();
       const isSent = now.title.trim() === texts.title && now.content.trim() === texts.content;
       form.setValues({ ...(isSent && { title: '', content: '' }), cover: null });

@@ -8,7 +8,7 @@ import classes from './ActiveFilters.module.css';
 interface ActiveFiltersProps {
   /** The active filters, with prices in rials. */
   values: CourseFilterValues;
-  /** The departments. The department filter shows a name instead of an id. */
+  /** The departments. They provide the name for the department filter, which contains only an id. */
   departments: readonly DepartmentOption[];
   /** Called with the change that removes a filter. */
   onChange: (part: Partial<CourseFilterValues>) => void;

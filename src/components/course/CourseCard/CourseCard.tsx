@@ -12,7 +12,7 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
-// The maximum lengths in characters. The course page shows the whole title.
+// The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text.
 const LONGEST_TITLE = 56;
 const BRIEF_EXCERPT = 72;
 // Fills two lines at every width.
@@ -25,7 +25,7 @@ export interface CourseCardProps {
   purchased: boolean;
   /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
-  /** Whether the start of the description is shorter than two lines, so that prerendered pages are small. Default false. */
+  /** Whether the excerpt is shorter than two lines, so that prerendered pages are small. Default false. */
   brief?: boolean;
   /** Whether the cover is initially visible, so that it loads at once. Default false. */
   eager?: boolean;

@@ -37,7 +37,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   const size = department && evidence?.find(({ kind }) => kind === 'department');
   const isForSale = !step && onAdd !== undefined;
   const isFree = isForSale && amountOf(course) === 0;
-  // Free courses show the fact that they are free below the price.
+  // If the course is free, a line below the price says so. The list then omits this fact.
   const facts = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
   const isAwaited = course.department && (!department || evidence === null);
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;

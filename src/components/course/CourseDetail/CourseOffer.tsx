@@ -49,7 +49,7 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
           component={Link}
           to={paths.basket}
           ref={toBasket}
-          // The second click of a double click on the former button hits this link, and must not leave the page.
+          // After a double click on the add button, the second click hits this link. It must not open the basket.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           aria-describedby={note}
           {...bag}

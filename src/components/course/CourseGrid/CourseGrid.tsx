@@ -50,7 +50,8 @@ interface CourseGridProps {
 /** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
 export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Prerendered HTML has brief excerpts, to be small, and no heart buttons, because saved courses are on the device.
+  // Prerendered HTML has brief excerpts, so that it is small. It has no heart buttons, because saved courses are stored
+  // on the device.
   const isLater = useLater();
   const featured = reason !== undefined && courses.length === 3;
   // Each card has its own error boundary, so that an error leaves the other cards usable.
@@ -66,7 +67,8 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
       />
     </ErrorBoundary>
   );
-  // Key presses in dialogs and cards do not count, because new cards would close the dialog and lose the focus.
+  // Key presses in dialogs and cards do not count, because replacing the cards would close the dialog or lose the
+  // focus.
   const isScrolled = useScrolled('[role=dialog], article');
   const list = { label, card, featured };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;

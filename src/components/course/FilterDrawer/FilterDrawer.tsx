@@ -139,7 +139,7 @@ function FilterField({ filter, values, onChange, disabled, departments, dearest 
         end={end}
         step={step}
         disabled={disabled}
-        // A thumb that was not moved keeps its limit. The end of the scale means no limit.
+        // If the upper thumb was not moved, the upper limit stays. At the end of the scale, there is no limit.
         onChange={([from, to]) => onChange({ [filter]: [from, to === shown ? highest : to < end ? to : Infinity] })}
       />
     </Input.Wrapper>

@@ -107,8 +107,7 @@ interface SlideControlsProps {
 function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
   return (
     <div className={classes.controls}>
-      {/* Aligns the first dot and the last icon with the text. Without the margins, their larger touch targets would be
-          aligned instead. */}
+      {/* Aligns the first dot and the last icon with the text, by moving their larger touch targets outwards. */}
       <Group gap={0} ms={-9}>
         {Array.from({ length: count }, (_, index) => (
           <UnstyledButton

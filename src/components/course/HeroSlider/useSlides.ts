@@ -16,7 +16,7 @@ export function useSlides(count: number, interval: number) {
 
   const playing = choice === null ? !reducedMotion : choice === 'play';
   // After the user has pressed play, the focus stays on the play button, so a focused control must not pause the
-  // slides. A focused link pauses them, because a hidden slide's link would lose the focus.
+  // slides. A focused link pauses them, because the link would lose the focus when its slide is hidden.
   const held = focused === 'link' || (focused === 'control' && choice !== 'play');
   const running = playing && !hovered && !held;
 

@@ -24,11 +24,11 @@ interface OfferColumnsProps {
   aside: ReactNode;
   /** The main content. */
   children: ReactNode;
-  /** The rest of the page. The docked offer stays visible over it. */
+  /** The rest of the page. On small screens, the docked offer stays visible over this content. */
   below?: ReactNode;
 }
 
-/** Two columns, the main content and an `Offer` that stays visible, and more content below them. */
+/** The main content beside an `Offer` that stays visible, with more content below both columns. */
 export function OfferColumns({ aside, children, below }: OfferColumnsProps) {
   return (
     <div className={classes.root}>

@@ -18,7 +18,7 @@ interface EmptyStateProps {
 /** A message that there is nothing to show: an unfinished girih star, a sentence and an optional action. */
 export function EmptyState({ text, action, icon, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : STAR_SIZE;
-  // Only the outer strands, 30 of 70, are in full colour.
+  // The star has 70 strands. Only the 30 outer ones are in full colour.
   const sign = icon ? <FramedIcon icon={icon} size={size} /> : <LateGirihStar w={size} h={size} share={3 / 7} />;
   if (!compact) return <StateCard text={text} sign={sign} action={action} />;
   return (

@@ -48,7 +48,7 @@ interface NoticeProps {
   onClose?: (() => void) | undefined;
 }
 
-/** A small notice at the bottom of the screen about requested content. It causes no layout shift. */
+/** A small notice about requested content. It floats at the bottom of the screen, so it causes no layout shift. */
 export function Notice({ message = fa.common.loading, loading = false, actions, onClose }: NoticeProps) {
   return (
     <Paper

@@ -15,7 +15,7 @@ interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<V
 
 /**
  * Returns Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or rejected
- * field gets the focus. `useMutation` keeps the form from being sent twice.
+ * field gets the focus. A second submission is prevented by `useMutation`, not by this hook.
  */
 export function useAcademyForm<Values extends object, Sent extends object = Values>({
   onSubmit,
@@ -25,7 +25,7 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
   // Mantine finds the fields in the DOM by the form's name, so several forms on a page need different names.
   const name = useId().replaceAll('_', '-');
   const [general, setGeneral] = useState<string | null>(null);
-  // The values sent last, and the server's messages about them by field.
+  // The values that were sent last, and the error messages that the server returned for each field.
   const last = useRef<{ sent: object; errors: FieldErrors }>({ sent: {}, errors: {} });
   const form = useForm<Values, Sent>({
     name,
@@ -38,18 +38,18 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
       },
     }),
     onValuesChange(...change) {
-      // On blur, a field may reformat its text. The values to send stay the same, so the message stays, too.
+      // On blur, a field may reformat its text. If the values to send stay the same, the message stays, too.
       if (!shallowEqual(form.getTransformedValues(), last.current.sent)) setGeneral(null);
       onValuesChange?.(...change);
     },
     ...options,
   });
-  /** Restores the server's message after validation on blur has removed it, if the rejected value is unchanged. */
+  /** Validation on blur removes the server's message. Restores this message if the rejected value is unchanged. */
   function restore(field: string) {
     const { sent, errors } = last.current;
     const message = errors[field];
     if (message === undefined || Reflect.get(form.getTransformedValues(), field) !== Reflect.get(sent, field)) return;
-    // `setFieldError` would do nothing, because the removal is not rendered yet.
+    // `setFieldError` would do nothing. It still sees the old message, because the removal is not rendered yet.
     form.setErrors((others) => ({ ...others, [field]: message }));
   }
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();

@@ -64,8 +64,8 @@ export function CoverField({
     // Resets the file input, so that the user can choose a corrected file of the same name.
     reset.current?.();
     const chosen = message === null ? file : null;
-    // `onChange` clears the field's error, and Mantine would ignore the same error if it were set right after. So
-    // `onChange` is called only for a real change.
+    // `onChange` clears the field's error. Mantine would then ignore the same error from `onRefuse`. So `onChange` is
+    // called only if the file has changed.
     if (chosen !== value) onChange(chosen);
     if (message !== null) onRefuse(message);
     if (file) announce(message ?? fa.forms.chosen(file.name));

@@ -17,8 +17,8 @@ type Leave = () => void;
 let ask: ((leave: Leave) => void) | null = null;
 
 /**
- * Calls `leave`, which leaves the page by other means than a link. A guard first asks for confirmation. `leave` should
- * replace a guarded history entry (product §4).
+ * Calls `leave`, which leaves the page without a link. If a file would be lost, first asks for confirmation. In that
+ * case, `leave` should replace the guarded history entry (product §4).
  */
 export function leavePage(leave: Leave) {
   if (ask) ask(leave);
@@ -58,7 +58,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     if (link.pathname === location.pathname) return;
     event.preventDefault();
     event.stopPropagation();
-    // The router adds the site's base path itself.
+    // Removes the base path, because the router adds it again.
     const to = link.pathname.slice(base.length) + link.search + link.hash;
     setWanted({ leave: () => void navigate(to, { replace: true }) });
   }

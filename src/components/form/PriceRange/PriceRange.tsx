@@ -51,7 +51,8 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
     const thumbs = [...event.currentTarget.querySelectorAll('[role="slider"]')];
     if (thumbs.some((thumb) => event.target instanceof Node && thumb.contains(event.target))) return;
     event.stopPropagation();
-    // Keeps dragging from selecting text. React cannot prevent the default of touch events.
+    // Prevents the selection of text during dragging. Touch events are left out, because React's touch listeners are
+    // passive.
     if (event.type === 'mousedown') event.preventDefault();
     const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches.item(0) : event;
     const distances = thumbs.map((thumb) => {
@@ -88,8 +89,8 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
           minRange={step}
           value={value}
           onChange={(range) => {
-            // On touch screens, a field keeps the focus while a thumb moves. On blur, the field must not apply its old
-            // text again.
+            // On touch screens, a field keeps the focus while a thumb moves. Its typed text is cleared, so that the
+            // field shows the new price.
             setTyped(null);
             onChange(range);
           }}

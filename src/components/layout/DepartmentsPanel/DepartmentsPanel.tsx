@@ -8,8 +8,8 @@ import { Loading } from '../../feedback/Notice/Notice.tsx';
 import classes from './DepartmentsPanel.module.css';
 import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 
-// When the mobile menu closes, Mantine returns the focus to the menu's button after 10 ms. The panel takes the focus
-// later, so that it can return the focus to that button.
+// When the mobile menu closes, Mantine returns the focus to the menu button after 10 ms. The panel takes the focus
+// after that, so that on Escape it can return the focus to this button.
 const MENU_DELAY = 20;
 
 interface DepartmentsPanelProps {

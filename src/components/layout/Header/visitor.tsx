@@ -9,7 +9,7 @@ import { Link } from '../Link/Link.tsx';
 import { Count } from './BasketLink.tsx';
 import classes from './Header.module.css';
 
-/** A section of the site that the header marks. */
+/** A section of the site whose link the header highlights. */
 export type Section = 'courses' | 'blogs' | 'departments' | 'logIn' | 'signUp';
 
 interface VisitorProps {
@@ -20,8 +20,8 @@ interface VisitorProps {
 }
 
 /**
- * For visitors, links to log-in and sign-up, which are not filled on these two pages. For users, log-out, notifications
- * and profile picture (product §2).
+ * The end of the header. Visitors see links to log-in and sign-up. Users see their notifications, their profile picture
+ * and a log-out button (product §2).
  */
 export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) {
   if (!user) {

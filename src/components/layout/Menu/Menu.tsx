@@ -119,7 +119,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
 export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
   const { dir } = useDirection();
   return (
-    // The drawer is always on the right. Mantine mirrors the sides on right-to-left pages.
+    // Mantine mirrors the sides on right-to-left pages, so `left` is the right side there.
     <Drawer
       opened={opened}
       onClose={menu.onClose}

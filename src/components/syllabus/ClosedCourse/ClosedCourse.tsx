@@ -14,13 +14,13 @@ interface ClosedCourseProps {
   courseId?: string | undefined;
   /** The course's prices. Default: none. */
   prices?: Prices | undefined;
-  /** The page's path, if a log-in could open the course. The log-in returns to it. */
+  /** The path of this page, if a log-in could open the course. The user returns to this path after the log-in. */
   from?: string;
 }
 
 /**
- * Replaces the chapters or a lesson of a course that the user may not open. Shows the reason, what a purchase includes,
- * and links to the log-in and to the course page (product §10).
+ * Replaces the chapters or a lesson of a course that the user may not open. Shows the reason and the advantages of a
+ * purchase, with links to the log-in and to the course page (product §10).
  */
 export function ClosedCourse({ message, courseId, prices, from }: ClosedCourseProps) {
   return (

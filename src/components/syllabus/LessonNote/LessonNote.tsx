@@ -18,14 +18,14 @@ interface LessonNoteProps {
   onSave: (note: string, base: string) => Promise<boolean>;
 }
 
-// The milliseconds from the last key press to saving, and from saving to the announcement. The announcement waits
-// longer, so that saving during a short pause is not announced.
+// The milliseconds from the last key press to saving, and from saving to the announcement. The announcement is delayed,
+// so that a save during a short pause in typing is not announced.
 const PAUSE = 400;
 const SPOKEN = 1000;
 
 /** The learner's private note on a lesson, saved automatically during typing (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
-  // Typed text that is not saved yet. While it is null, the stored note is shown, which another tab may change.
+  // Typed text that is not saved yet. If null, the stored note is shown. Another tab may change the stored note.
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState<'saving' | 'saved' | 'unkept' | null>(null);
   const id = useId();
@@ -46,7 +46,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
     pending.current = null;
     setTyped(null);
     const isStored = await save();
-    // If more was typed during the save, the status stays `saving`.
+    // If the user typed more during the save, the status stays `saving`.
     if (pending.current === null) setStatus(isStored ? 'saved' : 'unkept');
   }
   const flushNow = useEffectEvent(() => void flush());
@@ -80,7 +80,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
         onBlur={() => void flush()}
         error={status === 'unkept' && fa.learning.unkept}
       />
-      {/* The line is always rendered, so that its text causes no layout shift. */}
+      {/* The line is always rendered, so that its text causes no layout shift when it appears. */}
       <Text size="sm" c="dimmed" mih="1lh">
         {status === 'saving' && fa.learning.saving}
         {status === 'saved' && fa.learning.saved}{' '}

@@ -10,12 +10,12 @@ import classes from './LessonText.module.css';
 // Matches the number at the beginning of a line of a numbered list.
 const NUMBER = /^\s*\p{Nd}{1,2}[.)]\s+/u;
 
-// At these sizes, a line has at most 80 characters.
+// With this width and these font sizes, a line has at most 80 characters.
 const WIDTH = '40rem';
 const FONT_SIZE = { base: 'md', sm: 'xl' };
 
 interface LessonTextProps {
-  /** Plain text with blank lines between paragraphs. Null if the lesson has none. */
+  /** Plain text with blank lines between paragraphs. Null if the lesson has no text. */
   content: string | null;
   /** The index of the paragraph at which the learner stopped. If it is 0, there is no resume button. Default 0. */
   resumeAt?: number;

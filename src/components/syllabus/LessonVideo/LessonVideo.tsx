@@ -32,8 +32,8 @@ const WORTH_RESUMING = 10;
  * A lesson's video. Nothing is requested from the video's host until the user presses play (product §2, lesson; §10).
  */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // The value of `video` when play was pressed. A URL with a new signature therefore does not restart the video.
-  // `press` counts the presses, so that each press restarts it.
+  // The value of `video` when play was pressed. A later URL with a new signature therefore does not restart the video.
+  // `press` counts the presses of play, so that each one restarts the video.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   const play = (from: number) =>
@@ -69,7 +69,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
           <Button
             variant="light"
             leftSection={<IconPlayerPlayFilled size={20} aria-hidden />}
-            // The second click of a double click on another button must not restart the video.
+            // Ignores the second click of a double click, which would restart the video again.
             onClick={(event) => event.detail <= 1 && play(0)}
           >
             {fa.study.playAgain}

@@ -12,7 +12,7 @@ interface Player {
   start: (url: URL, seconds: number) => void;
   /** The message that asks the player to report its position. Sent on load, and when the player reports `ready`. */
   ask?: object;
-  /** Reads the position from a player's message. Undefined if the message has none. */
+  /** Reads the position from a player's message. Undefined if the message contains no position. */
   read?: (message: Record<string, unknown>) => Playback | undefined;
 }
 
