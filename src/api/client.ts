@@ -16,18 +16,18 @@ export interface ClientOptions {
   /** Headers to send with every request. */
   headers?: Readonly<Record<string, string>>;
   /**
-   * Milliseconds after which a call times out. An upload times out after three times that long without progress.
+   * Milliseconds after which a call times out. An upload times out if it makes no progress for three times that long.
    * Default 20,000.
    */
   timeout?: number;
-  /** Milliseconds before the first retry of a GET; the second waits three times as long. Default 400. */
+  /** Milliseconds to wait before the first retry of a GET. The second wait is three times as long. Default 400. */
   retryDelay?: number;
 }
 
 interface CallOptions extends Tries {
   /** Whether the service worker may respond with a stored response (`src/worker/`). */
   mayBeStored?: boolean;
-  /** A token to send in place of the session's. It is never refreshed. */
+  /** A token to send instead of the session's access token. This token is never refreshed. */
   token?: string;
   /** Called during an upload with the fraction of the body sent so far, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -79,7 +79,7 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /** Returns whether the server refused the token. During an upload, it may do so by closing the connection. */
+  /** Returns whether the server refused the token. During an upload, a server may just close the connection. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
@@ -121,7 +121,7 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
-    // Offline, `prolong` might have to refresh the token. The call would then wait until the browser is online.
+    // Offline, the call fails at once. Otherwise, `prolong` might wait for a connection to refresh the token.
     if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {

@@ -56,6 +56,7 @@ export const coursesApi = {
 };
 
 /**
- * The endpoint that reads a course without a token, as for a visitor. Private courses are then not found (product §6).
+ * The endpoint that reads a course without a token, as a visitor does. For a private course, the server responds with
+ * 404 (product §6).
  */
 export const publicCourse = { ...coursesApi.read, auth: 'none' } as const;

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { studyApi } from './study.ts';
 
-// Code that must not compile. If an expected error does not occur, TypeScript reports that.
+// The code after each `@ts-expect-error` must not compile. If it does compile, TypeScript reports an error.
 const response = v.unknown();
 const fields = v.object({ a: v.string() });
 

@@ -21,7 +21,7 @@ interface Spec {
   /** The only status that means success. Default: every 2xx. */
   success?: number;
   response: v.GenericSchema;
-  /** The response that the contract requires. Set it only if the client accepts more than the contract allows. */
+  /** The response that the contract requires. Needed only if `response` accepts more than the contract allows. */
   owes?: v.GenericSchema;
 }
 

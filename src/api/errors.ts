@@ -42,7 +42,6 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the requested resource does not exist. */
   get isNotFound(): boolean {
     return this.status === 404;
   }
@@ -53,7 +52,7 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the server may have acted on the failed call: the call was sent without a usable response, or the status
+   * Whether the server may have acted on the failed call: the call was sent but got no usable response, or the status
    * was 408 or 5xx.
    */
   get isUncertain(): boolean {
@@ -63,8 +62,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Parses the body of an error response in the format of Django REST framework: the first of `error`, `detail` and
- * `message`, and lists of messages by field (product §7). A bare list counts as `detail`.
+ * Parses the body of an error response in the format of Django REST framework (product §7). The body may contain lists
+ * of messages by field, and a general message: the first of `error`, `detail` and `message`. A body that is only a list
+ * counts as `detail`.
  */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string> } {
   const given: Record<string, unknown> = isObject(body) ? body : { detail: Array.isArray(body) ? body : null };

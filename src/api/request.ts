@@ -21,7 +21,7 @@ export function addressOf(base: string, endpoint: Endpoint, { params, query = {}
 
 /**
  * Returns the `fetch` options for a call: JSON or multipart body, access token, and cookies if the endpoint declares
- * them (product §7). `insist`: asks the server even if the browser has cached the response.
+ * them (product §7). With `insist`, the browser asks the server even if the response is cached.
  */
 export function requestOf(
   endpoint: Endpoint,

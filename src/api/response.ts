@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// A response with more characters than this is validated after a pause. If the response is a list, it is validated in
-// parts. One long task would block a slow phone.
+// A response with more characters than this is validated after a pause, and a list is validated in parts. Otherwise,
+// one long task would block a slow phone.
 const LONG = 500_000;
 const ROWS_AT_ONCE = 1_000;
 
@@ -56,7 +56,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Quotes integers that are too large for a JavaScript number, because they are ids. Existing strings stay unchanged.
+ * Quotes integers that are too large for a JavaScript number. These are ids, which `JSON.parse` would round. Existing
+ * strings stay unchanged.
  */
 export function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;

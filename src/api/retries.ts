@@ -7,8 +7,8 @@ import { addressOf, type Parts } from './request.ts';
 export interface Tries {
   signal?: AbortSignal;
   /**
-   * Whether the user pressed the retry button. The call is then sent with all its retries, even before `Retry-After`
-   * ends. Default false.
+   * Whether to ignore earlier failures, for instance because the user pressed the retry button. The call is then sent
+   * with all its retries, even before the time in `Retry-After` has passed. Default false.
    */
   insist?: boolean;
   /**
@@ -23,7 +23,7 @@ const MAX_RETRIES = 2;
 // The longest wait before a retry, in milliseconds. If `Retry-After` is longer, the call fails at once.
 const LONGEST_WAIT = 10_000;
 
-/** Returns whether a GET that failed with this error may succeed if it is sent again (product 7.23). */
+/** Returns whether a GET that failed with this error may succeed on a retry (product 7.23). */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || RETRIED_STATUS.has(error.status));
 
@@ -33,9 +33,9 @@ function leave(cause: unknown): never {
 
 /**
  * Returns a function that sends calls, and retries GETs after 429, 502 to 504 or a network error. The first retry waits
- * `retryDelay` ms, the second three times as long (product 7.23, decision 004). If all attempts fail, later calls to
- * the URL by the same user (`whose`) are not retried until one succeeds. Until `Retry-After` ends, later calls fail at
- * once (product 7.26).
+ * `retryDelay` ms, and the second waits three times as long (product 7.23, decision 004). If all attempts fail, later
+ * calls to the same URL by the same user (`whose`) are sent without retries until one succeeds. These calls fail at
+ * once until the time in `Retry-After` has passed (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
@@ -62,7 +62,7 @@ export function createRetries(retryDelay: number) {
     { signal, insist, ahead }: Tries,
   ) => {
     if (endpoint.method !== 'GET') {
-      // A write does not wait for the connection, because the user may leave the page meanwhile.
+      // A write does not wait for a connection, because the user might have left the page by then.
       if (!isOnline()) throw new ApiError('offline');
       return send();
     }

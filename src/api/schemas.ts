@@ -45,8 +45,8 @@ export const OptionalText = v.pipe(
 export const Flag = v.nullish(v.boolean(), false);
 
 /**
- * Returns the schema of a list. Parsing keeps the valid rows and logs the others. It fails if a list with rows has no
- * valid row.
+ * Returns the schema of a list. Parsing keeps the valid rows and logs the others. Parsing fails if a list has rows but
+ * none of them is valid.
  */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   const schema = v.pipe(

@@ -4,7 +4,7 @@ export interface SessionPort {
   user(): { id: string; accessToken: string } | null;
   /**
    * Exchanges a refused access token for a new one. `renewals` is the number of earlier refreshes for this call.
-   * Resolves with null if the session has ended, or the token cannot be refreshed now. Concurrent callers share one
+   * Resolves with null if the session has ended, or if the token cannot be refreshed now. Concurrent callers share one
    * refresh.
    */
   refresh(refused: string, renewals: number): Promise<string | null>;

@@ -1,7 +1,7 @@
 /**
- * Returns a `fetch` that reports the fraction of the body sent so far, from 0 to 1. It uses XMLHttpRequest, because the
- * browser's `fetch` cannot report upload progress. It supports only the options that uploads need: method, headers,
- * credentials, body, signal and redirect.
+ * Returns a replacement for `fetch` that reports the fraction of the body sent so far, from 0 to 1. It uses
+ * XMLHttpRequest, because the browser's `fetch` cannot report upload progress. It supports only the options that
+ * uploads need: method, headers, credentials, body, signal and redirect.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>

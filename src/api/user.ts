@@ -75,7 +75,7 @@ export const SignedIn = v.object({
 });
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
-/** Formats that fields also check before a form is sent (product §5). */
+/** The formats of three fields. A form also checks these formats before it is sent (product §5). */
 export const Email = v.pipe(v.string(), v.regex(/^\S+@\S+$/));
 export const Phone = v.pipe(v.string(), v.regex(/^\+?\d{10,15}$/));
 export const Password = v.pipe(v.string(), v.minLength(6));

@@ -26,8 +26,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  // The visitor's basket (`text`) after a merge that the storage refused. The merged basket of the user `by` is only in
-  // memory.
+  // Set after a log-in at which the storage refused the merged basket. The basket of the user `by` is then merged only
+  // in memory. `text` is the visitor's basket, which must not be merged again.
   let unkept: { by: string; text: string | null } | null = null;
 
   function read(userId: string | null): readonly Course[] {
@@ -44,8 +44,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes the stored basket of the user `of`, under a lock. Default: the user who is signed in at the call. If nobody
-   * is signed in then, the user who is signed in when the lock is granted.
+   * Changes the stored basket of the user `of` under a lock. By default, this is the user who is signed in at the call.
+   * If nobody is signed in at the call, it is the user who is signed in when the lock is granted.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
@@ -79,7 +79,7 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       const takeOver = () => {
         if (owner() === shownFor) return;
         adopt();
-        // The visitor's courses now belong to the user, in all tabs.
+        // The visitor's courses now belong to the user. This call moves them to the user's stored basket.
         if (shownFor !== null && store.get(BASKET_KEY) !== null) void change((courses) => courses);
       };
       const stops = [
@@ -88,7 +88,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
           if (key === null || key === BASKET_KEY || key === keyOf(owner())) adopt();
         }),
       ];
-      // After Back, the browser may restore the page from its back/forward cache.
+      // After Back, the browser may restore the page from its back/forward cache. The page has then missed other tabs'
+      // changes.
       globalThis.addEventListener?.('pageshow', adopt);
       return () => {
         stops.forEach((stop) => stop?.());

@@ -12,9 +12,9 @@ import type { BasketSources } from './BasketProvider.tsx';
 export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
- * Asks the server whether the signed-in user owns a course. The profile may list purchases. Otherwise the syllabus is
- * requested, which only owners may read (decision 006). Staff may read every syllabus, so for them the result is
- * `unclear`.
+ * Asks the server whether the signed-in user owns a course. First reads the profile, which may list the course as
+ * bought. If the profile does not, requests the syllabus, which only owners may read (decision 006). Staff may read
+ * every syllabus, so for them the result is then `unclear`.
  */
 export async function askOwnership(
   { client, session, local }: Pick<BasketSources, 'client' | 'session' | 'local'>,
@@ -29,8 +29,8 @@ export async function askOwnership(
     if (!isAnswer(error)) return 'unreachable';
   }
   if (readPurchased(local, userId).includes(courseId)) return 'owned';
-  // Offline, the next request would wait while the lock of the purchase is held. After `unclear`, a purchase would
-  // continue with the next user's token.
+  // Offline, the next request would wait, and the purchase lock would stay held. After a change of user, a purchase
+  // would continue with the new user's token if the result were `unclear`.
   if (!isOnline() || !isSignedIn()) return 'unreachable';
   if (isStaff(session.getState().user)) return 'unclear';
   try {

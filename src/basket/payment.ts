@@ -16,8 +16,8 @@ export type PaymentResult =
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
 /**
- * Creates a payment, which requests and buys one course at a time. After requesting a course, it calls `markGone` with
- * the course's id and whether the course is no longer for sale.
+ * Returns functions that read, buy and confirm one course at a time. After each read, `markGone` is called with the
+ * course's id and whether the course is no longer for sale.
  */
 export function createPayment(
   sources: BasketSources,
@@ -45,8 +45,8 @@ export function createPayment(
   }
 
   /**
-   * Marks the course as owned, even after the user has logged out. A purchase that this device has sent must have
-   * succeeded, so it is added to the list of purchases (product §10).
+   * Marks the course as owned, even after the user has logged out. If this device has sent a purchase of the course,
+   * the purchase must have succeeded. It is therefore added to the list of purchases (product §10).
    */
   function confirm(userId: string, courseId: string) {
     const offer = journal.offerOf(userId, courseId);
@@ -96,7 +96,8 @@ export function createPayment(
         return { kind: 'paid' };
       }
     }
-    // The earlier purchase may still succeed, even if the new purchase is not sent or is refused.
+    // If the new purchase is not sent or is refused, the earlier purchase may still succeed. The journal must then keep
+    // it.
     const takeBack = () => (isDoubtful ? journal.doubt : journal.clear)(userId, course.id);
     const amount = amountOf(course);
     if (!journal.sent(userId, course.id, { title: courseTitle(course), amount })) {

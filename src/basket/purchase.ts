@@ -15,14 +15,17 @@ const LOCK = 'academy-purchase';
 
 /** The outcome of a purchase (product §4). */
 export type PurchaseOutcome =
-  /** The user now owns every course in the basket that is for sale. `courseIds` were bought now, `owned` before. */
+  /**
+   * The user now owns every course in the basket that is for sale. `courseIds` were bought now. The user already owned
+   * the courses in `owned`.
+   */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
   /** The basket has a course or a price that the user has not seen. The basket is updated, and nothing was sent. */
   | { kind: 'changed' }
-  /** Nothing was sent, because without Web Locks another tab could buy the same courses. */
+  /** The browser has no Web Locks, so another tab could buy the same courses. Nothing was sent. */
   | { kind: 'unsafe' }
-  /** The journal could not be written, so the next purchase and all later ones were not sent. */
+  /** A purchase could not be written to the journal. This purchase and all later ones were not sent. */
   | { kind: 'unkept' }
   /** Nothing in the basket is for sale. */
   | { kind: 'nothing' }
@@ -122,8 +125,8 @@ export function createPurchase(sources: BasketSources) {
     const courses = await payable(userId);
     const isShown = (course: Course) =>
       shown.some(({ id, ...prices }) => id === course.id && amountOf(prices) === amountOf(course));
-    // Courses marked as gone are read again only to update their rows. They are not bought until the total includes
-    // them.
+    // The page's total does not include courses that are marked as gone. They are read again only to update their rows,
+    // and are not bought until the total includes them.
     if (!courses.every((course) => isShown(course) || getState().gone.includes(course.id))) return { kind: 'changed' };
     try {
       const offers = (await Promise.all(courses.map(readOffer))).filter((offer) => offer !== null);

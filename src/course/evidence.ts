@@ -3,20 +3,20 @@ import { fa } from '../text/fa.ts';
 import { courseTitle } from './title.ts';
 import { amountOf, savingOf } from './price.ts';
 
-/** One fact about a course, as a sentence. Its icon depends on `kind`. */
+/** One fact about a course, as a sentence. The icon beside the sentence depends on `kind`. */
 export interface Evidence {
   kind: 'owned' | 'saving' | 'price' | 'free' | 'department';
   text: string;
-  /** The number of courses in the department, for the kind `department`. */
+  /** Only for the kind `department`: the number of courses in the department. */
   count?: number;
 }
 
 const MOST = 3;
 
 /**
- * Returns at most three facts about a course, the most personal first, and then the size of its department (product §2,
- * course page). A fact may concern an owned course of the same department, the discount, a price comparison, or free
- * courses. Prices are in rials.
+ * Returns at most three facts about a course, the most personal first. One more fact follows, the size of the course's
+ * department (product §2, course page). The three facts may concern an owned course of the same department, the
+ * discount, a price comparison, or free courses. Prices are in rials.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;
@@ -62,7 +62,6 @@ const LONGEST_LEAD = 180;
 
 /** Splits a description into its first sentence, its prerequisites and the rest (product §2, course page). */
 export function descriptionParts(description: string): DescriptionParts {
-  // A description with paragraphs is not split.
   if (description.trim().includes('\n')) return { lead: null, needs: null, rest: description };
   const sentences = [...description.matchAll(/\S.*?(?:[.!?؟…][»”")]*(?=\s)|$)/gu)].map(([sentence]) => sentence);
   const isNeed = (sentence: string) => sentence.includes('نیاز');

@@ -50,7 +50,10 @@ export function filterQuery(values: CourseFilterValues): CourseFilters {
   return Object.assign({}, ...filtersInForce(values).map((key) => filterOf(key).send(values[key])));
 }
 
-/** Returns the courses that the API would return for the active filters, if `courses` contains all courses. */
+/**
+ * Returns the courses that match the active filters. If `courses` contains all courses, the result equals the API's
+ * response.
+ */
 export function filtered(courses: readonly Course[], values: CourseFilterValues): Course[] {
   const keys = filtersInForce(values);
   return courses.filter((course) => keys.every((key) => filterOf(key).keeps(values[key], course)));

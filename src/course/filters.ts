@@ -5,7 +5,7 @@ import { amountOf } from './price.ts';
 /** One filter of the course list: its form field, its URL and API parameters, and its chip. */
 export type Filter<Value> = AnyFilter<Value> & (Value extends string ? { select: Select } : unknown);
 
-/** The options of a select. The placeholder means that all of them match. */
+/** The options of a select. While the placeholder is selected, the select does not filter the list. */
 interface Select {
   placeholder: string;
   options: (names: FilterNames) => FilterNames['departments'];
@@ -13,11 +13,10 @@ interface Select {
 
 interface AnyFilter<Value> {
   /**
-   * The value with which the filter has no effect. It determines the form field: a checkbox for a boolean, a select for
-   * a string. `FilterDrawer` contains the fields of other values.
+   * The value with which the filter has no effect. The value's type determines the form field: a checkbox for a
+   * boolean, a select for a string. For other types, `FilterDrawer` itself contains the field.
    */
   none: Value;
-  /** The label of the form field. */
   label: string;
   /** The names of the URL parameters that `read` and `write` use. */
   parameters: readonly string[];
@@ -27,9 +26,8 @@ interface AnyFilter<Value> {
   write(value: Value, params: URLSearchParams): void;
   /** Returns the API's query parameters for a value other than `none` (product §7). */
   send(value: Value): CourseFilters;
-  /** Returns whether the API returns a course for a value other than `none`. */
+  /** Returns whether the API would return `course` for a value other than `none`. */
   keeps(value: Value, course: Course): boolean;
-  /** Returns the text of the filter's chip. */
   chip(value: Value, names: FilterNames): string;
   /** The key of another filter. While the other filter is set, this filter is disabled. */
   offBy?: string;

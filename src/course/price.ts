@@ -23,7 +23,7 @@ export function savingOf(course: Prices): number {
   return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
 }
 
-/** The lowest possible maximum of the price slider, and its smallest step, in rials (product §2). */
+/** The maximum and the step of the price slider are at least these values, in rials (product §2). */
 const PRICE_END = 4_000_000;
 const PRICE_STEP = 100_000;
 

@@ -16,7 +16,7 @@ interface DataSources {
   /** `local` is `localStorage`, used for drafts, for instance. `tab` is `sessionStorage`. */
   local: KeyValueStore;
   tab: KeyValueStore;
-  /** The data with which the page was prerendered. Undefined if it was not prerendered. */
+  /** The data with which the page was prerendered. Undefined if the page was not prerendered. */
   rendered: Rendered | undefined;
 }
 
@@ -70,15 +70,15 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
     const left = previous.current;
     previous.current = viewer;
     if (left === null || left === viewer) return;
-    // No component uses the former viewer's keys any more, so the call frees memory without sending requests.
+    // No component uses the former viewer's keys any more, so this call only frees memory, and sends no requests.
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
 }
 
 /**
- * Returns whether `data` are only the first rows of a prerendered list. Its length is unknown until the whole list
- * loads.
+ * Returns whether `data` are only the first rows of a prerendered list. The length of the list is unknown until the
+ * whole list has loaded.
  */
 export function usePartial(data: unknown): boolean {
   const { rendered } = useData();

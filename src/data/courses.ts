@@ -45,7 +45,7 @@ export function useWhole() {
 
 /**
  * Returns a function that prefetches the courses that match the given filters. The function throws `ApiError`. When
- * `signal` aborts, the request is aborted, too, unless a component waits for it.
+ * `signal` aborts, the request is aborted, too, unless a component waits for the response.
  */
 export function usePrepareCourses() {
   const { client, courseCache, requests, viewer } = useData();
@@ -65,8 +65,8 @@ export function usePrepareCourses() {
 }
 
 /**
- * Returns one course by its id (product §2, course page). If `id` is null, no request is sent. Staff send their token,
- * unless the public version is cached (product 7.2).
+ * Returns one course by its id (product §2, course page). If `id` is null, no request is sent. For staff, the token is
+ * sent, because they may read private courses. If the public version is cached, no token is sent (product 7.2).
  */
 export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();

@@ -23,7 +23,8 @@ export function Hydration({ address, children }: { address: string; children: Re
   });
   const [{ key }] = useState(now.location);
   useEffect(() => {
-    // The router does not listen for Back before its first effects, so it misses an earlier Back.
+    // The router listens for Back only after its first effects. If the user went back earlier, the event is dispatched
+    // again.
     const { state } = history as { state: { key?: string } | null };
     if ((state?.key ?? 'default') !== key) dispatchEvent(new PopStateEvent('popstate', { state }));
     startTransition(() => setHydrated(true));
@@ -63,9 +64,9 @@ export function useLater(): boolean {
 }
 
 /**
- * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key, unless the whole
- * page is visible. A key press in an element that matches `inside` does not count. Use the hook for content below the
- * first screen if rendering the content would delay input.
+ * Like `useHydrated`, but becomes true only when the user scrolls the hydrated page or presses a key. If the whole page
+ * is visible, it becomes true at once. A key press in an element that matches `inside` does not count. Use the hook for
+ * content below the first screen if rendering the content would delay input.
  */
 export function useScrolled(inside: string): boolean {
   const isHydrated = useHydrated();
@@ -73,7 +74,8 @@ export function useScrolled(inside: string): boolean {
   useEffect(() => {
     const listening = new AbortController();
     const show = () => startTransition(() => setScrolled(true));
-    // A browser may have restored the scroll position already. A page without overflow never scrolls.
+    // The browser may already have restored the scroll position. A page without overflow never scrolls. In both cases,
+    // the hook does not wait.
     if (scrollY > 0 || document.documentElement.scrollHeight <= innerHeight) show();
     addEventListener('scroll', show, { once: true, passive: true, signal: listening.signal });
     const onKey = ({ target }: Event) => (target instanceof Element && target.closest(inside)) || show();

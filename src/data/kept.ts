@@ -72,7 +72,8 @@ export function useKeptCourses() {
     },
   };
   return {
-    // Until the user's courses have been read, the state has only the user's downloads and their problems.
+    // While `state.userId` is null, no stored courses have been read yet. The state then has only the downloads that
+    // this user has started, and their problems.
     ...(isOwn || state.userId === null ? state : NONE),
     keep(course: Course) {
       if (viewer === null) return;

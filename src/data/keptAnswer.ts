@@ -9,8 +9,8 @@ import type { Answer } from './useEndpoint.ts';
 const isRefusal = (status = 0) => status === 403 || status === 404;
 
 /**
- * Returns `answer` if it has data, else the stored version. After a refusal (403, 404) there are no data, even if the
- * server responded before (product §11).
+ * Returns `answer` if it has data, else the stored version. After a refusal (403 or 404), returns no data, even if an
+ * earlier response is cached (product §11).
  */
 export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): Answer<Data> {
   if (isRefusal(answer.error?.status)) return { ...answer, data: undefined };

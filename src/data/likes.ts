@@ -11,7 +11,7 @@ interface OwnLike {
   count?: number;
 }
 
-/** Returns the likes of an article, which load when their panel opens, and an optimistic toggle (product §4). */
+/** Returns the likes of an article, and an optimistic toggle (product §4). The likes load when their panel opens. */
 export function useLikes(blog: Blog, open: boolean) {
   const { client, viewer } = useData();
   const { cache, mutate } = useSWRConfig();

@@ -32,7 +32,7 @@ export function takingOver(rendered: Rendered | undefined) {
   const held = new Set<string>();
   const hold = (key: string, data: unknown) => void (cache.set(key, { data }), held.add(key));
   Object.entries(answers).forEach(([key, data]) => hold(key, data));
-  // When React renders a suspended component again, it expects the same promises.
+  // When React renders a suspended component again, it expects the same promise.
   const asked = new Map<string, Promise<unknown>>();
   function ask(key: string, fetch: () => Promise<unknown>) {
     const answer =
@@ -65,7 +65,7 @@ export function takingOver(rendered: Rendered | undefined) {
       const isMissing = data === undefined;
       return { ...answer, data, error: undefined, isLoading: isMissing, isValidating: isMissing || isPartial(id) };
     }
-    // `useRenewal` requests the whole list right after hydration.
+    // `useRenewal` requests the whole list right after hydration, so the list already counts as being requested.
     return isHeld && isPartial(id) ? { ...answer, isValidating: true } : answer;
   };
   return { cache, held, middleware };

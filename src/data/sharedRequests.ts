@@ -18,7 +18,7 @@ export function createSharedRequests() {
   const insisted = new Set<string>();
   const prepared = new Map<string, { answer: Promise<unknown>; at: number }>();
 
-  /** Sends a request under `key`. Its signal aborts when no component waits for it. */
+  /** Sends a request under `key`. The request's signal aborts when no component waits for the response. */
   async function send<T>(key: string, request: Request<T>): Promise<T> {
     const ahead = prepared.get(key);
     prepared.delete(key);

@@ -49,8 +49,8 @@ export interface LessonCourse {
 
 /**
  * Returns the course that contains a lesson: the one the user came from (`hint`), or one stored on the device.
- * Otherwise, once the lesson is known to exist, the owned courses are searched one by one. Undefined while the course
- * may still be found. Null if no course contains the lesson (product §10).
+ * Otherwise, once the lesson is known to exist (`exists`), the owned courses are searched one by one. Undefined while
+ * the course may still be found. Null if no course contains the lesson (product §10).
  */
 export function useLessonCourse(
   lessonId: string,

@@ -45,7 +45,7 @@ export function useDraft(form: string, path?: string) {
     },
     /**
      * Deletes the draft if `isSent` accepts its text, so that newer text stays. Leaves the form unchanged. Call this in
-     * `onDone`, because the user may have left the form.
+     * `onDone`, which runs even if the user has left the form.
      */
     forget(isSent: (texts: Record<string, string>) => boolean) {
       if (draft.dropSent(isSent) && path !== undefined) unsent.remove(path);

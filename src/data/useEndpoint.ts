@@ -18,8 +18,9 @@ export interface Answer<Data> {
 }
 
 /**
- * Requests `endpoint` and caches its response. No request is sent if the input is `null`, or if a visitor would need to
- * log in for it (product 6.7). A request is aborted when no component waits for it any more.
+ * Requests `endpoint` and caches its response. No request is sent if the input is `null`, or if the endpoint requires a
+ * log-in and the user is a visitor (product 6.7). A request is aborted when no component waits for the response any
+ * more.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,

@@ -25,8 +25,8 @@ const coverAddresses = once(() => {
 });
 
 /**
- * Returns all courses. Until they have loaded: the first rows of a prerendered page and the user's stored courses
- * (product §11). `isLoading` is true while the rest is loading.
+ * Returns all courses. Until they have loaded, returns the first rows of a prerendered page and the user's stored
+ * courses (product §11). `isLoading` is true while the rest is loading.
  */
 export function useKnownCourses() {
   const { data, error, isLoading, isValidating } = useCourses();
@@ -41,8 +41,8 @@ export function useKnownCourses() {
 }
 
 /**
- * Returns a course, or its stored version, and the URL of its cover. A stored cover does not need a request (product
- * §11).
+ * Returns the URL of a course's cover, and the course itself or its stored version. If the cover is stored, the URL
+ * needs no request (product §11).
  */
 export function useKnownCourse(courseId: string | null): { course: Course | undefined; cover: string | null } {
   const { data } = useCourse(courseId);

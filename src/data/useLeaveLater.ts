@@ -3,9 +3,9 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 
 /**
  * Returns a function that calls `leave` after `delay` milliseconds, unless the user has left the path `from` by then.
- * Default for `from`: the path at which the page was mounted. After a click on a link, the URL changes at once, but the
- * page stays mounted until the next page has loaded. Also returns whether the page is about to be left: from the call
- * until the next page is shown, or until the user comes back.
+ * By default, `from` is the path at which the page was mounted. The current path would be wrong: a click on a link
+ * changes it at once, while the page stays mounted until the next page has loaded. Also returns `isLeaving`, which is
+ * true from the call until the next page is shown, or until the user comes back.
  */
 export function useLeaveLater(
   leave: () => void,
@@ -17,7 +17,8 @@ export function useLeaveLater(
     mountedAt.current = location.pathname;
   }, []);
   const { start, clear } = useTimeout((from: string) => {
-    // The navigation is in the same transition, so the state changes when the next page is shown, or after Back.
+    // `leave` navigates in the same transition. Therefore, `isLeaving` stays true until the next page is shown, or
+    // until the user comes back.
     startTransition(() => {
       setLeaving(false);
       if (location.pathname === from) leave();

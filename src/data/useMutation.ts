@@ -84,7 +84,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   }
 
   return {
-    /** Sends the call. Until its response, further calls are ignored. API errors become outcomes. */
+    /** Sends the call. Until the response arrives, further calls are ignored. API errors become outcomes. */
     send(input: Input<E>): Promise<Outcome<Output<E>>> {
       // `underWay` is a ref, because React state would change too late for two calls in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);

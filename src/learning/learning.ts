@@ -96,7 +96,8 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     isClosing = true;
     [...unkept].forEach(keep);
   }
-  // After Back, the browser may restore the page from its back/forward cache.
+  // After Back, the browser may restore the page from its back/forward cache. The page has then missed other tabs'
+  // changes.
   function reopen() {
     isClosing = false;
     catchUp();
@@ -155,7 +156,8 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     async erase(userId: string): Promise<boolean> {
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       const isKept = await keepInTurn(userId);
-      // Removes the copy last. Until the erasure is stored, reading an unreadable record would create the copy again.
+      // Removes the copy of an unreadable record last. Until the erasure is stored, reading the record would create the
+      // copy again.
       store.remove(ASIDE + userId);
       return isKept;
     },

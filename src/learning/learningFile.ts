@@ -45,7 +45,8 @@ export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningR
 }
 
 /**
- * Moves the times of erased rows to just after the erasure. Opened courses keep their order, and purchases their dates.
+ * Gives erased rows a time just after the erasure, so that the merge keeps them. The order of opened courses and the
+ * dates of purchases do not change.
  */
 function unerased(table: keyof LearningRecord, rows: Rows, erasedAt: number): Rows {
   const inOrder = [...rows].sort(([, first], [, second]) => first.at - second.at);
@@ -59,8 +60,8 @@ function unerased(table: keyof LearningRecord, rows: Rows, erasedAt: number): Ro
 }
 
 /**
- * Counts the lessons and courses with different values in two records, by kind. A missing value equals false, zero or
- * empty text.
+ * Counts the lessons or courses whose values differ between two records, for each kind of value. A missing value equals
+ * false, zero or empty text.
  */
 export function changesOf(before: LearningRecord, after: LearningRecord) {
   const meaning = (entry: Entry<unknown> | undefined) => JSON.stringify(entry?.value || null);

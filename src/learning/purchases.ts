@@ -19,7 +19,7 @@ export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
     .sort((first, second) => second.at - first.at);
 }
 
-/** Returns the purchases in `record` whose ids the router's state lists as just bought, in the state's order. */
+/** Returns the purchases of the courses that the router's state lists as just bought, in the order of that list. */
 export function justBought(record: LearningRecord, state: unknown): KeptPurchase[] {
   const ids = isObject(state) ? state['bought'] : null;
   const all = purchasesOf(record);

@@ -17,8 +17,8 @@ const tables = {
   /** By lesson: the note. Empty if the user has deleted it. */
   notes: v.string(),
   /**
-   * By lesson: the origin of its note. `merged` is true if the note was merged with another tab's version. `seen`
-   * contains, for each tab, the time of the tab's latest write that the note includes.
+   * By lesson: the origin of its note. `merged` is true if the note was merged with another tab's version. `seen` maps
+   * the id of each tab to the time of that tab's latest write in the note.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
@@ -83,7 +83,10 @@ function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Re
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
 }
 
-/** Merges the notes that two tabs wrote independently. Both tabs get the same text. `merged` marks the merged notes. */
+/**
+ * Merges the notes that two tabs wrote independently. Both tabs get the same text. If `merged` is true, these notes are
+ * marked as merged.
+ */
 function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number, merged: boolean) {
   return [...theirs.notes].flatMap(([id, entry]) => {
     const own = ours.notes.get(id);

@@ -1,6 +1,6 @@
 /**
- * Removes possibly personal parts: quoted words, query strings, e-mail addresses, long numbers and tokens. Limits the
- * text to 200 characters.
+ * Removes quoted words, query strings, e-mail addresses, long numbers and tokens, because they may be personal data.
+ * Limits the text to 200 characters.
  */
 export function withoutPersons(text: string): string {
   return (

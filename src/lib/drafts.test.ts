@@ -55,7 +55,7 @@ test('[§11.6] pages with unsent text are listed for their user until they are r
   unsentOf(store, '1').remove('/blogs/7');
   unsentOf(store, '1').remove('/unknown');
   expect(unsentOf(store, '1').paths()).toEqual(['/add-blog']);
-  // A visitor's page passes to the user who logs in, as the page's draft does.
+  // A visitor's list of pages passes to the user who logs in, as a visitor's drafts do.
   unsentOf(store, null).add('/blogs/5');
   expect(unsentOf(store, '1').paths()).toEqual(['/blogs/5', '/add-blog']);
   expect(unsentOf(store, null).paths()).toEqual([]);

@@ -9,8 +9,8 @@ interface LockOptions {
    */
   patience?: number;
   /**
-   * The time to hold the lock after the work, so that the next tab reads the stored values. Callers do not wait that
-   * long. Default 0.
+   * The time to hold the lock after the work, so that the next tab reads the stored values. `withLock` resolves as soon
+   * as the work ends, without this delay. Default 0.
    */
   settle?: number;
 }

@@ -24,7 +24,7 @@ const READ_FOR = 10_000;
 
 /**
  * Starts prefetching only when the user becomes active, so that prefetches do not compete with the page's own requests.
- * Returns a function that cancels it.
+ * Returns a function that cancels the start.
  */
 export function preloadForSomebody(): () => void {
   const waiting = new AbortController();

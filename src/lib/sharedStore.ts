@@ -29,8 +29,8 @@ const LITTLE_PATIENCE = 100;
 const warn = (cause: unknown) => console.warn('IndexedDB failed; tabs share no data', cause);
 
 /**
- * Returns a store for the value under `key` in IndexedDB. All tabs see its transactions in the same order. Never
- * rejects. A database that does not respond counts as missing, so that the session can still be renewed.
+ * Returns a store for the value under `key` in IndexedDB. All tabs see its transactions in the same order. The methods
+ * never reject. A database that does not respond counts as missing, so that the session can still be renewed.
  */
 export function indexedDbShared(key: string): SharedStore {
   const values = createStore('academy', 'values');

@@ -16,7 +16,7 @@ export interface KeyValueStore {
  * memory. `onFailure` is called only for the first failure.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
-  // The values that the storage area refused to write. Null if the area refused to remove the key.
+  // The values that the storage area refused to write. A value is null if the area refused to remove the key.
   const refused = new Map<string, string | null>();
   let failed = false;
 
@@ -30,7 +30,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
     }
   }
 
-  /** Runs `action`. If it throws, holds `value` in memory and returns false. */
+  /** Runs `action`. If `action` throws, keeps `value` in memory and returns false. */
   function write(key: string, value: string | null, action: () => void): boolean {
     const isKept = attempt(() => (action(), true), false);
     if (isKept) refused.delete(key);

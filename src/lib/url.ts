@@ -32,7 +32,7 @@ export function embedAddress(
   const url = parse(address.startsWith('//') ? `https:${address}` : address, origin);
   if (!url || url.username !== '' || url.password !== '') return null;
   const safe = url.protocol === 'https:' || url.origin === parse(origin)?.origin;
-  // A server may decode an encoded slash, which changes the path. The home page of a host is not a player.
+  // A server may decode an encoded slash, which would change the path. The home page of a host is not a player.
   const names = url.pathname !== '/' && !/\/\/|%2f|%5c/i.test(url.pathname);
   const isPlayer = players.some((player) =>
     `${url.host}${url.pathname}`.startsWith(player.includes('/') ? player : `${player}/`),
@@ -63,8 +63,8 @@ export function internalPath(from: unknown, isRoute: (pathname: string) => boole
   if (typeof from !== 'string' || !from.startsWith('/')) return home;
   const base = 'https://here.invalid';
   const url = parse(from, base);
-  // The parser has already resolved dots and backslashes. `/\host` has become another origin, and `/.//host` begins
-  // with two slashes.
+  // The parser has already resolved dots and backslashes. `/\host` has become another origin, and `/.//host` now begins
+  // with two slashes. Both are refused.
   if (url?.origin !== base || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return home;
   return isRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
 }

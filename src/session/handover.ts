@@ -49,9 +49,9 @@ export function createHandover(shared: SharedStore, now: () => number) {
   return {
     fateOf: async (token: string): Promise<Fate> => fateIn(parse(await shared.read()), token),
     /**
-     * Reserves `token`, so that only this tab sends it. Resolves with false if another tab has spent it or is sending
-     * it. A tab that `holds` the lock may replace an earlier holder's claim, because the earlier holder must have
-     * closed.
+     * Reserves `token`, so that only this tab sends it. Resolves with false if the token is spent, or if another tab is
+     * sending it. A tab that `holds` the lock may replace an earlier holder's claim, because the earlier holder must
+     * have closed.
      */
     async claim(token: string, holds: boolean): Promise<boolean> {
       let isMine = false;
@@ -64,7 +64,10 @@ export function createHandover(shared: SharedStore, now: () => number) {
       });
       return isMine;
     },
-    /** Records that the server has issued `token`. Some servers issue the same token at every log-in. */
+    /**
+     * Records that the server has issued `token`, so that the token no longer counts as spent. Some servers issue the
+     * same token at every log-in.
+     */
     admit: (token: string) =>
       change((before) => ({ ...before, spent: before.spent.filter((spent) => spent !== token) })),
     /** Releases this tab's claim on `token`, if there still is one. */

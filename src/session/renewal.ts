@@ -17,8 +17,9 @@ const RETRIES = 2;
 const MAX_RENEWALS = 2;
 
 /**
- * The action after a failed refresh, by the token's shared state. `go on` uses the state that other tabs have recorded.
- * Without the lock, another tab may have used an `unspent` token unnoticed, so only the call fails.
+ * The action after a failed refresh. It depends on the token's shared state, and on whether this tab holds the lock.
+ * `go on` uses the state that another tab has recorded. Without the lock, another tab may have used an `unspent` token
+ * unnoticed. Then only the call fails, and the session does not end.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },
@@ -47,7 +48,10 @@ export function createRenewal({ client, session, handover, store, now, retryDela
   // The access token of this tab's last refresh.
   let fresh = '';
 
-  /** Applies the shared state of the user's refresh token, which other tabs may have changed. Returns that state. */
+  /**
+   * Reads the shared state of the user's refresh token, and ends or renews this tab's session if another tab has done
+   * so. Returns that state.
+   */
   async function takeOver({ id, refreshToken }: StoredUser): Promise<Fate> {
     const fate: Fate = refreshToken === null ? { kind: 'unspent' } : await handover.fateOf(refreshToken);
     const isStillOurs = adopt()?.refreshToken === refreshToken;
@@ -77,8 +81,8 @@ export function createRenewal({ client, session, handover, store, now, retryDela
   }
 
   /**
-   * Reads the profile with a new token. Null if the profile cannot be read but the user stays signed in, so that the
-   * token is still stored.
+   * Reads the profile with a new token. Null if the profile cannot be read but the user stays signed in. The new token
+   * is then stored without a profile.
    */
   async function readProfile({ id, role }: StoredUser, token: string) {
     try {

@@ -8,7 +8,7 @@ import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
 /**
- * Opens two tabs whose `localStorage` is never synchronised, because browsers synchronise it late on a busy machine.
+ * Opens two tabs whose `localStorage` is never synchronised. On a busy machine, browsers may synchronise it too late.
  */
 function openTwo() {
   const server = fakeServer();

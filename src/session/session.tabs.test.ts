@@ -10,7 +10,6 @@ beforeEach(() => {
   stubPage();
 });
 
-/** Opens tabs and starts their sessions. */
 async function openStarted(...[count, answers, , shared]: Parameters<typeof openTabs>) {
   const site = openTabs(count, answers, {}, shared);
   await Promise.all(site.tabs.map(({ start }) => start()));

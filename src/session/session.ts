@@ -49,7 +49,6 @@ export function createSession({
     if (isBought || JSON.stringify(next) !== JSON.stringify(user)) keep(next, profile.purchased_courses);
   }
 
-  /** The number of uploads in progress. */
   let uploads = 0;
 
   /** Renews the session if it ends within five minutes. */
@@ -102,8 +101,8 @@ export function createSession({
       await readProfile();
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
-      // After a 401, the renewal has already ended the session if necessary. If the refused token is still there, the
-      // session continues.
+      // After a 401, the renewal has already decided whether the session ends. If the user still has the refused token,
+      // the session continues.
       const isDecided =
         error instanceof ApiError && error.status === 401 && getState().user?.accessToken === user.accessToken;
       if (!isDecided && !staysAfter(error, store, user.id)) end('expired', user);
