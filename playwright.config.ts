@@ -26,7 +26,7 @@ export default defineConfig({
   // The path of the merge base's screenshots.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
-    // A missing control must not delay a test with a long time limit until that limit.
+    // Without this limit, an action on a missing control would wait until the time limit of the whole test.
     actionTimeout: 30_000,
     browserName: 'chromium',
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],

@@ -46,8 +46,8 @@ const stories: UserProjectConfigFn = async () => {
   };
 };
 
-// The test settings are not in `vite.config.ts`, because `vite.config.ts` imports the mock API. Every change of the
-// mock would then affect all tests.
+// The test settings are not in `vite.config.ts`, because that file imports the mock API. If the tests depended on that
+// file, every change of the mock would affect all tests.
 export default defineConfig({
   test: {
     // Test files share a process or page, so that modules load only once. Sharing is safe, because tests have no common

@@ -110,7 +110,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
-    // Ignores lines that `line-clamp` hides, because they also have boxes.
+    // Ignores lines that `line-clamp` hides, because hidden lines also have boxes.
     const { bottom } = (parent.closest('h1, h2, h3, h4, p, li, div, [data-excerpt]') ?? parent).getBoundingClientRect();
     const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
@@ -130,8 +130,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} overlaps ${nameOf(other)}`);
     }
-  // In a text of three or more lines, a line must have at most 80 characters. In long paragraphs outside cards, it must
-  // also have at least 45 in windows from 600 px.
+  // In a text of three or more lines, a line must have at most 80 characters. In windows from 600 px, a line of a long
+  // paragraph outside cards must also have at least 45 characters.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =
@@ -171,7 +171,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // The cards of a list have the same width, except cards that fill a row, and a larger first card.
+  // All cards of a list must have the same width. Cards that fill a row and a larger first card are exceptions.
   for (const list of document.querySelectorAll('main :is(ul, [role=list]):not([data-featured])')) {
     const cards = [...list.children].filter((item) =>
       item.matches(':not([data-row], [data-pair]):has(> .mantine-Card-root)'),

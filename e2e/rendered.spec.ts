@@ -51,12 +51,12 @@ test('[F113] a page preloads only the font files that its text needs', async ({ 
     }));
     expect([...new Set(asked)].toSorted(), path).toEqual(preloaded.toSorted());
     expect(drawn, path).toBe(preloaded.length);
-    // The subsets contain every character of the site's own texts.
+    // The font subsets contain every character of the site's own texts, so no complete font is requested.
     expect(asked.join(' '), path).not.toContain('vazirmatn-');
   }
 });
 
-// Otherwise, Chromium would lay out all text again.
+// An earlier style sheet, or one with font faces, would make Chromium lay out all text again.
 test('the complete style sheet comes after all other styles and has no font faces', async ({ page }) => {
   await meet(page);
   for (const path of ['/', '/purchase/2']) {

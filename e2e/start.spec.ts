@@ -60,7 +60,7 @@ for (const [what, builds, loads] of [
 ] as const)
   test(`[F84] [§8.22] if a page’s scripts are gone from the server, ${what}`, async ({ page }) => {
     let asked = 0;
-    // A page requests the script three times: twice to load it, and once to find out why that failed.
+    // A page requests the script three times: twice to load it, and once to find out why both attempts failed.
     await page.route('**/assets/index-*.js', (route) =>
       (asked += 1) <= 3 * builds ? route.fulfill({ status: 404 }) : route.continue(),
     );

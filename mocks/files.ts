@@ -1,4 +1,4 @@
-// In a browser, Vite bundles these files. In Node, they are read from disk.
+// For browsers, Vite bundles the mock's files. In Node, the files are read from disk.
 const bundled = import.meta.env?.MODE
   ? import.meta.glob<string>(['./data/pictures/*.{svg,html}', './panel/panel.*'], { query: '?raw', import: 'default' })
   : null;

@@ -46,7 +46,7 @@ export function markdownPages(): Plugin {
       const [entity] = /&#?\w+;/.exec(source) ?? [];
       if (entity) refuse({ raw: entity });
       const [first, ...rest] = marked.lexer(source.trim());
-      // The property gives the component its name, by which the build finds the page's chunk.
+      // The name of the property becomes the component's name. The build finds the page's chunk by that name.
       const name = JSON.stringify(basename(id, '.md'));
       const jsx = `import { TextLink, TextPage } from '/src/pages/TextPage/TextPage.tsx';
 const props = ${JSON.stringify({ title, lead: leadOf(first) })};

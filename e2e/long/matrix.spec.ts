@@ -125,7 +125,7 @@ async function meet(
   const told = new Set<string>();
   const isDone = () => [...underWay].every(fault === 'hang' ? isOf(call) : () => false);
   await perform(page, screen, () => override(page.request, { call, fault: FAULTS[fault] }));
-  // If the server refuses a new token, the session ends, which the site must always report.
+  // If the server refuses a new token, the session ends. The site must always report the end of a session.
   const isQuiet = fault === 'slow' || (reasonFor(screen, call) && !(fault === '401' && SIGNED_IN.includes(call)));
   if (fault === 'hang' && !isQuiet) {
     await expect.poll(() => isDone() && underWay.size > 0, { message: 'the call is not sent' }).toBe(true);

@@ -146,14 +146,6 @@ test('the port METRICS_PORT serves metrics of the renderer and of nginx', async 
     await expect.poll(read).toMatch(line);
 });
 
-test('pages contain data even if another program uses the port METRICS_PORT', async ({ baseURL }) => {
-  const other = createServer();
-  const METRICS_PORT = `127.0.0.1:${await listen(other)}`;
-  atEnd(() => other.close());
-  const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', METRICS_PORT });
-  expect(await (await fetch(`${site}/courses`)).text()).toContain('data-rendered');
-});
-
 /** Starts a server that records every request. */
 async function collector() {
   const asked: { url: string; body: string }[] = [];

@@ -216,7 +216,7 @@ test('[F99] while the API is down, the most recently rendered pages are served, 
 test('/healthz responds while the maximum number of pages is being rendered', async () => {
   const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${await upstream(() => undefined)}` });
   const pages = Array.from({ length: 70 }, (_, id) => fetch(`${site}/purchase/${id}`));
-  // The API never responds, so the first response to arrive is the refusal of a page above the maximum number.
+  // The API never responds, so no page is rendered. The first response is the refusal of a page above the maximum.
   expect((await Promise.race(pages)).status).toBe(503);
   expect((await fetch(`${site}/healthz`)).status).toBe(200);
   await Promise.all(pages);

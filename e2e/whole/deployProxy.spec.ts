@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { basename, dirname, join } from 'node:path';
 import { createSecureContext } from 'node:tls';
@@ -21,6 +21,7 @@ import {
   copyImage,
   deploy,
   freePort,
+  listen,
   openFolder,
   readDockerfile,
   runInImage,
@@ -195,4 +196,12 @@ test('[F116] when the container stops, 100 pending requests and an upload are st
   expect((await Promise.all(answers)).filter((status) => status !== 200)).toEqual([]);
   expect((await uploaded)[0].statusCode).toBe(200);
   expect(await ended).toEqual([0, null]);
+});
+
+test('pages contain data even if another program uses the port METRICS_PORT', async ({ baseURL }) => {
+  const other = createServer();
+  const METRICS_PORT = `127.0.0.1:${await listen(other)}`;
+  atEnd(() => other.close());
+  const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', METRICS_PORT });
+  expect(await (await fetch(`${site}/courses`)).text()).toContain('data-rendered');
 });

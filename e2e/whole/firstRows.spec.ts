@@ -45,7 +45,7 @@ test('[§2.22] the message «no match» does not appear before all rows have loa
   await page.route(/\/api\/courses\/$/, (route) => released.then(() => route.continue()));
   await page.route(/\/api\/courses\/\?/, () => undefined);
   await open(page, '/courses?q=ژژژ');
-  // The first rows do not tell whether a later row matches.
+  // No first row matches, but a later row may match. Until all rows have loaded, the page says that it is loading.
   await expect(page.getByText(fa.common.loading).first()).toBeAttached();
   const none = page.getByRole('main').getByText(fa.filters.noMatch);
   await expect(none).toHaveCount(0);

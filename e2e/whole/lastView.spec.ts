@@ -56,7 +56,7 @@ test('[§11.9] [§11.5] the stored view of a lesson is shown before the app star
   context,
   changing: { site },
 }) => {
-  // A view ends below the first screen, so the button must be near it.
+  // A stored view contains only the top of a page. The window is tall enough that this part includes the button.
   await page.setViewportSize({ width: 1280, height: 1080 });
   const title = await viewLesson(page, site);
   await noteEarly(context);

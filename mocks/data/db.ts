@@ -81,7 +81,10 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** The seed data. `empty`: only departments and accounts. `full`: the corpus. Number: extended to that many courses. */
+/**
+ * The seed data. `empty`: only departments and accounts. `full`: the corpus. A number: the corpus, extended to that
+ * number of courses.
+ */
 export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();

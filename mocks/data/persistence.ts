@@ -9,7 +9,7 @@ const VERSION = 3;
 
 type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** The stored content: the database, and in a browser also the settings, in short form such as `seed:7`. */
+/** The stored content: the database. A browser also stores the mock's settings, as words such as `seed:7`. */
 export interface Kept {
   version: number;
   tables: Rows;
@@ -19,7 +19,10 @@ export interface Kept {
 /** A store for a database: the file of one server, or storage that all tabs of a browser share. */
 export interface SnapshotStore {
   readonly name: string;
-  /** Whether this is a browser's store. It also contains the settings, and unreadable content in it is replaced. */
+  /**
+   * Whether this is a browser's store. Browser stores also contain the settings, and replace unreadable content with
+   * the seed data.
+   */
   readonly isBrowser: boolean;
   /** Whether another tab has written since this tab last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
@@ -66,7 +69,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
   async function save() {
     const now = present();
-    // A table returns the same array until it changes, so arrays can be compared by identity.
+    // A table returns the same array until its next write, so arrays can be compared by identity.
     const isSaved = Object.entries(now.tables).every(([name, rows]) => rows === saved?.tables[name]);
     if (!isKept || (isSaved && now.words.join() === saved?.words.join())) return;
     await store.write(now);
@@ -128,14 +131,14 @@ export function sharedStore(
       return last !== null && last !== seen;
     },
     async read() {
-      // Reads the stamp before the content. If the content changes in between, the next check notices the new stamp.
+      // Reads the stamp before the content. If the content changes after this read, the next check finds a new stamp.
       seen = await stamp.read();
       return content.read();
     },
     async write(kept) {
       seen = crypto.randomUUID();
       await content.update(() => ({ ...kept, stamp: seen }));
-      // A shared store does not reject a failed write, so the content is read again to check the write.
+      // A shared store does not reject if a write fails. Therefore the content is read again to check the write.
       const written = await content.read();
       if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written)) throw new Error('it is full or was closed');
       await stamp.update(() => seen);

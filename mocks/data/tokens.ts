@@ -10,7 +10,7 @@ const REFRESH_LIFETIME = LIFETIME * 4;
 export function issueTokens(world: World, userId: string) {
   const { tokens } = world.db;
   const now = world.now();
-  // Expired tokens can be deleted, because the server refuses unknown tokens in the same way.
+  // Expired tokens can be deleted, because the server refuses expired and unknown tokens in the same way.
   for (const { id } of tokens.where(({ expires_at }) => expires_at <= now)) tokens.remove(id);
   const expires_in = scenarioOf(world.settings.scenario).tokenLifetime ?? LIFETIME;
   const issue = (kind: Row<'tokens'>['kind'], seconds: number) =>

@@ -112,7 +112,7 @@ function reading<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    // Only the first sentence: Node's second one explains positional arguments, which this command does not have.
+    // Omits the second sentence of Node's message. It explains positional arguments, which this command does not have.
     throw wrong(`${reasonOf(error).split('. ')[0]?.replace(/\.$/, '')}.`);
   }
 }

@@ -117,8 +117,8 @@ function boughtBy({ answers }: Known): string[] {
 const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' || isSuperuser;
 
 /**
- * Chooses a course to study: from `--course`, else from the user's purchases, else the first course if the user is
- * staff, or else the guest's course with the guest's token.
+ * Chooses a course to study: the course of `--course`, or else one of the user's purchases. Without these, staff study
+ * the first course. Other users study the guest's course with the guest's token.
  */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
@@ -146,7 +146,7 @@ export function mustBe(field: string, wanted: unknown): (body: unknown) => Misma
   };
 }
 
-/** Creates a check that every row `fits`. */
+/** Creates a check that `fits` returns true for every row. */
 export function everyRow(expected: string, fits: (row: Fields) => boolean): (body: unknown) => Mismatch | null {
   return (body) => {
     const at = rowsOf(body).findIndex((row) => !fits(row));

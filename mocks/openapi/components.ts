@@ -17,7 +17,7 @@ export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 interface Component {
   schema: v.GenericSchema;
   description: string;
-  /** The fields that a response may omit. The client also accepts responses without other nullable fields. */
+  /** The fields that a response may omit. The client is less strict: a response may omit any nullable field. */
   optional?: readonly string[];
   /** JSON Schema keywords to add to the schema (`json`), and to the schemas of its fields by name (`properties`). */
   json?: Json;

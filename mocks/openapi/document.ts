@@ -124,7 +124,8 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
 }
 
 /**
- * Returns the success responses, with 204 if the body is optional, and `2XX` if a write succeeds with any 2xx status.
+ * Returns the success responses. They include 204 if the body is optional, and `2XX` if any 2xx status of a write means
+ * success.
  */
 function successes(
   endpoint: Endpoint,

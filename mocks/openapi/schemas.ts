@@ -8,7 +8,7 @@ const REF = '#/components/schemas/';
 
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
-/** The contract's schemas in place of the client's, which also accept a missing value, null or text. */
+/** Stricter schemas for the contract, by client schema. The client's schemas also accept missing or other values. */
 const owed = new Map<unknown, JsonSchema>([
   [Text, { type: 'string' }],
   [Flag, { type: 'boolean' }],

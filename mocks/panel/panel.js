@@ -20,7 +20,7 @@ async function send(call, body) {
   throw new Error((detail ?? [`Refused (${response.status}).`, ...reasons].join(' ')) + hint);
 }
 
-/** Runs an action and refreshes the panel, and the site if data may have changed. Shows `done` or the error. */
+/** Runs an action, refreshes the panel, and shows `done` or the error. If data may have changed, refreshes the site. */
 async function act(done, action) {
   try {
     await action();

@@ -8,7 +8,7 @@ declare global {
   interface Window {
     /** The functions of the site that the panel may call (`panel.js`). */
     mockPage?: object;
-    /** Meant for devtools. SWR reads this variable only once, when it loads. */
+    /** Meant for devtools. SWR reads this variable only once, when SWR is imported. */
     __SWR_DEVTOOLS_USE__?: Middleware[];
   }
 }
@@ -16,7 +16,7 @@ declare global {
 interface Offer {
   academy: Academy;
   renew: () => void;
-  /** The API's base. Default: the academy's. */
+  /** The API's base URL. Default: the base URL of the academy's client. */
   base?: string;
   fetch?: typeof globalThis.fetch;
 }

@@ -26,7 +26,7 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/** Describes an issue by its path (`*` is a row) and the expected value. The actual value may be private. */
+/** Describes an issue by its path (`*` is a row) and the expected value. Omits the actual value, which may be private. */
 const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 

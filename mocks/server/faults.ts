@@ -93,7 +93,7 @@ const bodies = {
 /** Returns the response with `fault`, or the normal response, which `answer` creates. */
 export async function faultResponse(fault: SingleFault | undefined, request: Request, answer: () => Promise<Response>) {
   if (fault === undefined || fault === 'ok') return answer();
-  // Cloned, because the function may return the same response for several calls.
+  // The response is cloned, because the function may return the same response for several calls.
   if (typeof fault === 'function') return (await fault(request)).clone();
   if (typeof fault === 'object' && 'status' in fault) {
     const { status, body, headers = {} } = fault;

@@ -31,7 +31,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
   description?: string;
   success?: number;
-  /** The reasons for refusals, by status, if the declaration does not imply them. */
+  /** The reasons for refusals that do not follow from the endpoint's declaration, by status. */
   refusals?: Readonly<Record<number, string>>;
   /** Set if the endpoint ignores the `Authorization` header, as SimpleJWT's views do. */
   ignoresToken?: true;
@@ -42,7 +42,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   example: Input<E> & Parts;
   /** The example request that gets status 400. Default: a request without fields. */
   refused?: Parts;
-  /** The cases in which `npm run contract` checks the endpoint. Default: one valid request without parameters. */
+  /** The requests with which `npm run contract` checks the endpoint. Default: one request without parameters. */
   contract?: ContractCases;
 }
 

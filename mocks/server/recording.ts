@@ -90,7 +90,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
       if (!isReal(call)) return undefined;
       const headers = only(request.headers, SENT);
       const bearer = bearerOf(request);
-      // The real back end does not know the mock's own tokens.
+      // The real back end does not know tokens that the mock issued, so these tokens are not forwarded.
       const isOwn = (id: string | null) => id !== null && world.db.tokens.get(id) !== undefined && !learnt.has(id);
       if (isOwn(bearer)) headers.delete('authorization');
       const sent = new Uint8Array(await request.clone().arrayBuffer());
@@ -121,8 +121,8 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 }
 
 /**
- * Replays a recording. Repeated requests get its responses in order, then the last one. Throws if the recording is
- * invalid.
+ * Replays a recording. If a request is repeated, it gets its recorded responses in order, and then always the last one.
+ * Throws if the recording is invalid.
  */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);

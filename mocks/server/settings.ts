@@ -9,7 +9,10 @@ import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 export interface PlannedFault {
   call: string;
   fault: Fault;
-  /** The number of the call, from one, that a single fault affects or that begins a sequence. Default: all calls. */
+  /**
+   * The call, counted from one, that a single fault affects, or with which a sequence begins. Default: a single fault
+   * affects all calls, and a sequence begins with the first.
+   */
   nth?: number;
 }
 

@@ -48,7 +48,7 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
       named.set(name, world);
       return world;
     },
-    /** Creates a new world with this name, which replaces an existing one. */
+    /** Creates a world with this name. If the name is in use, the new world replaces the old one. */
     open(name: string, own: WorldOptions = {}): World {
       const world = new World({ ...options, ...own });
       evicted.delete(name);

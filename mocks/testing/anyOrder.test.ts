@@ -124,7 +124,7 @@ test(`[F72] [F82] session, basket and journal agree after any order of responses
     await settle(browsing);
     holdsBetweenUsers(browsing, tabs);
     agrees(browsing, tabs);
-    // If a token expires directly after it was refreshed, the session may end.
+    // If a token expires directly after its refresh, the session may end. Only a second expiry can cause this.
     const expiries = steps.filter(({ what }) => what === 'expire').length;
     if (expiries < 2) expect(browsing.told).not.toContain('expired');
     tabs.forEach((open) => open.close());

@@ -118,7 +118,10 @@ const YEAR = 366 * 24 * 60 * 60;
 // In seconds. With a shorter lifetime, users would see the warning of product 4.2 soon after each log-in.
 const SHORT = 600;
 
-/** Adds a missing `expires_in` if the access token is a JWT with an expiry, which the front end then uses instead. */
+/**
+ * Adds a missing `expires_in` if the access token is a JWT with an expiry. In this case, the front end uses the expiry
+ * of the JWT.
+ */
 function withLifetime(body: unknown): unknown {
   const access = String(fieldOf(body, 'access'));
   const claims = Buffer.from(access.split('.')[1] ?? '', 'base64url').toString();

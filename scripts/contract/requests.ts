@@ -33,8 +33,8 @@ function fieldsOf({ parameters = [], requestBody }: Operation): Field[] {
 }
 
 /**
- * Returns invalid values of a field. Undefined omits the field. With `rigour` 0, only missing and empty values. With 1,
- * also values that servers should refuse. With 2, also values that real servers may accept.
+ * Returns invalid values of a field. Undefined omits the field. `rigour` 0 allows only missing and empty values.
+ * `rigour` 1 adds values that servers should refuse, and `rigour` 2 adds values that real servers may accept.
  */
 function wrongValues({ part, required, schema }: Field, rigour: number): [what: string, value: unknown][] {
   const [least, most] = [Number(schema['minLength'] ?? 0), Number(schema['maxLength'])];

@@ -9,8 +9,8 @@ const LIMIT = 8000;
 const PAUSE = 5000;
 
 /**
- * Reading a list stops after `ENOUGH` characters and more than `LONG` complete rows. A page shows only the first rows
- * of such a list, but all rows of a shorter list (`src/prerender.tsx`).
+ * The renderer stops reading a list when it has at least `ENOUGH` characters and more than `LONG` complete rows. A page
+ * shows only the first rows of such a list, but all rows of a shorter list (`src/prerender.tsx`).
  */
 const ENOUGH = 1_000_000;
 const LONG = 60;
@@ -84,7 +84,7 @@ async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
     if (text.length < enough || !text.startsWith('[')) continue;
     const { count, list } = wholeRows(text);
     if (count > LONG) return list;
-    // Doubled, so that the time to count the rows stays proportional to the length.
+    // Counts again only at twice this length, so that the time for all counts stays proportional to the length.
     enough = 2 * text.length;
   }
   return text;

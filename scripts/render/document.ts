@@ -45,12 +45,12 @@ const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.re
  */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** Matches attributes that have no effect on icons. During hydration, React does not add them again. */
+/** Matches attributes that have no effect on icons. During hydration, React does not add removed attributes again. */
 const IDLE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="tabler-icon tabler-icon-[\w-]+"/g;
 
 /**
- * Matches Mantine's names for the parts of its components in `class` attributes, except those that the site's code uses.
- * During hydration, React does not add them again.
+ * Matches the class names by which Mantine marks the parts of its components. Does not match names that the site's code
+ * uses. During hydration, React does not add removed names again.
  */
 const NAMES =
   /(?<=\sclass="[^"]*) mantine-(?!ActionIcon|Badge|Button|Card|Close|Drawer|FileInput|Input|List|Modal|Notif|Paper|Range|Seg|Skel|Textarea)[A-Z]\w*-\w+/g;

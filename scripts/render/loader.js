@@ -11,7 +11,8 @@
     for (var name in attributes) element.setAttribute(name, attributes[name]);
     if (onError) element.addEventListener('error', onError);
     if (onLoad) element.addEventListener('load', onLoad);
-    // Adds style sheets after all other styles. Cascade layers in between would make Chromium lay out all text again.
+    // Adds style sheets after all other styles. If a style sheet with cascade layers came before other styles, Chromium
+    // would lay out all text again.
     (attributes.rel === 'stylesheet' && document.body ? document.body : document.head).appendChild(element);
   }
   // Loads a file, and tries a second time if the first attempt fails.
@@ -106,7 +107,7 @@
     if (isAsked) return;
     isAsked = true;
     tellAfter(10000);
-    // If the service worker has already added the style sheet, it has also removed this attribute.
+    // This attribute is missing if the service worker has already added the style sheet.
     var styles = script.dataset.styles;
     if (hasStyles && styles) need('link', { rel: 'stylesheet', href: styles, 'data-styles': '' }, tell);
     var data = script.dataset.rendered;
@@ -121,9 +122,9 @@
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. A
-  // background tab does not paint, and a signed-in user without a last view waits for personal content, so in both cases
-  // the app loads at once.
+  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. The app loads
+  // at once in a background tab, which does not paint. It also loads at once for a signed-in user without a last view,
+  // who waits for personal content.
   function askOncePainted() {
     if (document.hidden || ('returning' in page && !page.lastView)) return ask();
     var timer = setTimeout(ask, 2000);

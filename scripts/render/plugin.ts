@@ -70,7 +70,7 @@ export function renderAhead(): Plugin {
       await buildWorkers(out, base, entry);
       await compressAll(out);
     },
-    // Registered after the plugin of the mock API, because that plugin reads settings from the page's URL.
+    // Registered after the mock API's plugin, which must see page requests first to read settings from their URLs.
     configurePreviewServer: previewPages,
   };
 }
@@ -113,7 +113,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Pages declare the font faces inline. In the style sheet, they would make browsers lay out all text again.
+  // Pages declare the font faces inline. If the style sheet contained them too, browsers would lay out all text again.
   const later = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const styles = `assets/style-${hashOf(later)}.css`;
   rmSync(join(out, sheet));

@@ -30,7 +30,7 @@ const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departme
   isRoute,
 );
 
-/** Matches the list of one department, which the server renders. For other queries, browsers filter the whole list. */
+/** Matches the course list of one department. It is the only filtered list that the server renders. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
 /** The maximum number of pages whose data are kept in memory, so that browsers can load the data. */
@@ -94,7 +94,7 @@ export async function createPages(dist: string, { api: base, headers = {}, share
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
-      // Only not-found pages contain `noindex`, such as the page of an unknown article or a private course.
+      // If a page contains `noindex`, its item was not found: the article is unknown or the course is private.
       if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));

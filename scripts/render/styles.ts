@@ -4,7 +4,7 @@ type Block = { open: string; inner: Sheet };
 /** A rule, with the class names and attributes that each of its selectors requires. */
 type Leaf = { text: string; needs: readonly (readonly string[])[] };
 
-/** Returns the name of an animation or attribute in `needs`, which cannot be confused with class names. */
+/** Marks the name of an animation or attribute in `needs`, so that it cannot be confused with a class name. */
 export const animation = (name: string) => `@${name}`;
 export const attribute = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 

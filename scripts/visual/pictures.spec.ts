@@ -1,4 +1,4 @@
-// `run.ts` runs this file. It compares screenshots of stories with those of the base commit, or takes those of the base.
+// `run.ts` runs this file. The tests take the base commit's screenshots of stories, or compare stories with them.
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page, type Request } from '@playwright/test';
@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768', 'large-360'] },
   { width: 1280, height: 900, looks: ['light-1280', 'dark-1280', 'forced-320'] },
 ];
-/** The height of a desktop page at 400 % zoom, whose width is 320. */
+/** The height of a desktop page at 400 % zoom. At this zoom, its width is 320. */
 const ZOOMED = 256;
 const START = Date.parse('2026-01-21T08:30:00Z');
 /** The time limit of a story and its play function, in milliseconds. */
@@ -37,7 +37,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Opens a story, waits for the end of its play function, whose failures Vitest reports, and stops its clock. */
+/** Opens a story, waits until its play function ends, and stops its clock. Vitest reports failed play functions. */
 async function openStill(page: Page, id: string, quiet: () => Promise<void>): Promise<void> {
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
   await page.waitForFunction(
@@ -68,7 +68,7 @@ async function setLook(page: Page, look: string, height: number): Promise<void> 
     ([scheme, size]) => {
       document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
       document.documentElement.style.fontSize = size;
-      // With forced colours, screenshots show the blinking caret. A read-only field has no caret.
+      // With forced colours, screenshots show the blinking caret. Read-only fields have no caret.
       const fields = matchMedia('(forced-colors: active)').matches ? document.querySelectorAll('input, textarea') : [];
       for (const field of fields) field.setAttribute('readonly', '');
     },
@@ -110,7 +110,8 @@ for (const id of ids) {
         await loaded(page);
         const name = `${id}--${look}.png`;
         await expect.soft(page).toHaveScreenshot(name, { ...OPTIONS, threshold: 0, timeout: 60_000 });
-        // `toHaveScreenshot` ignores pixels that it takes for anti-aliasing, such as those of another corner radius.
+        // Compares the bytes, too, because `toHaveScreenshot` ignores differences that look like anti-aliasing, such as
+        // another corner radius.
         const expected = test.info().snapshotPath(name);
         const isSame = existsSync(expected) && (await page.screenshot(OPTIONS)).equals(readFileSync(expected));
         expect.soft(isSame, `${look}: every byte equals that of the base's picture`).toBe(true);
