@@ -103,7 +103,6 @@ export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
     )
     .toBe(true);
 
-/** Finds a button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Finds the heading that says that the course also opens offline. */
 export const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });

@@ -11,7 +11,7 @@ test('[§2.10] the slider does not move with reduced motion', async ({ page }) =
   await expect(slider.getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible();
   await page.clock.runFor(6000);
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
-  // A chosen slide also appears without a transition.
+  // A slide that the user chooses must also appear without a transition.
   await expect(slider.getByRole('group').first()).toHaveCSS('transition-duration', /^0s/);
 });
 
@@ -61,7 +61,7 @@ test('[§1.12] Back from an article that was opened with its tab focuses that ta
   await lateEffects(page);
   const tab = page.getByRole('tab', { name: new RegExp(`^${fa.blog.readMoreTab}`) }).nth(1);
   await tab.press('Enter');
-  // The list, which has the focus, stays until the article has loaded.
+  // Waits until the article has replaced the list.
   await expect(heading(page, fa.blog.title)).toHaveCount(0);
   await page.goBack();
   await expect(tab).toBeFocused();
@@ -130,7 +130,7 @@ test('[§1.12] [§1.15] Back restores the scroll position if the user left the p
   await page.waitForTimeout(1000);
   const position = () => page.evaluate(() => Math.round(scrollY));
   const before = await position();
-  // Playwright's `click` may scroll the page first.
+  // Dispatches the event, because Playwright's `click` may scroll the page first.
   await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs }).dispatchEvent('click');
   await expect(heading(page, fa.blog.title)).toBeVisible();
   await page.goBack();
@@ -192,7 +192,7 @@ test('[§1.15] a reload, and Back after a reload, restore the scroll position wh
   await expect.poll(stored).toBe(900);
   await page.reload();
   await expect.poll(top).toBe(900);
-  // Playwright's `click` could scroll the page.
+  // Dispatches the event, because Playwright's `click` could scroll the page.
   await page.locator('main a[href^="/lessons/"]').last().dispatchEvent('click');
   await expect(page).toHaveURL(/lessons/);
   await page.reload();

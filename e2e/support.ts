@@ -55,7 +55,6 @@ export const visit = (page: Page, address: string): Promise<void> =>
 export const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 
-/** Logs in through the form. */
 export async function logInByForm(page: Page, username: string, { site = '', keyboard = false } = {}): Promise<void> {
   await open(page, `${site}/login`);
   await page.getByRole('textbox', { name: 'نام کاربری' }).fill(username);

@@ -179,7 +179,7 @@ test('[§11.9] [F105] [F107] a stored view is shown neither to another user nor 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await installed(page, 'waiting');
   await noteEarly(context);
-  // The new version takes over during the first load.
+  // The new version takes over during the first load, so the second load must not show the old version's view.
   for (const _ of [1, 2]) await open(page, site + lesson);
   expect(await early(page)).toBe('');
   // Repeats the load until the new version has stored its own view and shows that view.

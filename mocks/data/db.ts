@@ -48,7 +48,7 @@ export const tables = {
     title: text,
     author: text,
     content: text,
-    /** The number of likes that are not rows of the table `likes`. */
+    /** The number of likes in addition to the rows of the table `likes`. */
     likes: count,
     cover_image: v.nullable(text),
   }),

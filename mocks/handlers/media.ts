@@ -30,7 +30,7 @@ const get = (
 const DRAWN = { 'Cache-Control': 'max-age=3600' };
 const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// Returns NaN for extensions other than `.svg`. Only the real API behind the mock (`--upstream`) may have such files.
+// Returns NaN for other file names. Only the real API behind the mock (`--upstream`) may have files with such names.
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
 /** The routes that serve files: covers, icons, uploads, and the video players of lessons. */

@@ -39,7 +39,6 @@ const optionRows = Object.entries(flags).map(
 
 const COMMAND = process.argv[1]?.includes('academy-mock') ? 'npx academy-mock' : 'npm run mock --';
 
-/** The text that `--help` prints. */
 export const HELP = `The academy's mock API, for any client.
 
   ${COMMAND} [options]

@@ -26,7 +26,10 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/** Describes an issue by its path (`*` is a row) and the expected value. Omits the actual value, which may be private. */
+/**
+ * Describes an issue by its path (`*` is a row) and the expected value. Omits the received value, because that value
+ * may be private.
+ */
 const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 

@@ -6,7 +6,6 @@ export interface Message {
   body?: unknown;
 }
 
-/** An entry of the log. */
 export interface LoggedCall {
   id: number;
   /** The endpoint, such as `GET /courses/:id/`. */

@@ -13,7 +13,7 @@ export async function readRequest({ query, body, form }: Endpoint, request: Requ
   };
 }
 
-/** Throws a 415 if the content type is not `type`, or if it is missing and `isNeeded` is true. */
+/** Throws a 415 if the content type is not `type`. A request without a content type is refused only if `isNeeded`. */
 function requireType(request: Request, type: string, isNeeded: boolean): void {
   const given = request.headers.get('Content-Type');
   if (given?.startsWith(type) === true || (given === null && !isNeeded)) return;

@@ -8,7 +8,6 @@ import { listen } from '../../mocks/hosts/server.ts';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { WAYS } from '../render/compress.ts';
 
-/** Builds the site before a measurement. */
 export const buildSite = () => execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
 
 /** Serves the build, by default with the mock API. Pages contain data only if `filled` is true. */

@@ -91,7 +91,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       'Access-Control-Request-Method': 'PATCH',
       'Access-Control-Request-Headers': 'authorization,content-type',
     };
-    // Refusals need the CORS headers, too. Otherwise the site mistakes an expired token for a lost connection.
+    // Refusals need the CORS headers, too. Without them, the site mistakes an expired token for a lost connection.
     for (const [method, path, headers, wanted] of [
       ['OPTIONS', '/notifications/1/', asked, { ...common, ...onlyPreflight }],
       ['GET', '/blogs/', {}, common],

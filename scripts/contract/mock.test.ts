@@ -41,7 +41,7 @@ test('the mock sends every documented status, apart from listed exceptions', () 
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // The runner does not know the id of a lesson that the user may not see.
+    // The runner cannot request this refusal, because it knows no id of a lesson that the user may not see.
     'study_lesson 403',
     // The mock responds to an unknown role with 403, just as to a role that the user does not have.
     'user_profile 404',

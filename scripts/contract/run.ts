@@ -40,7 +40,7 @@ function newGuest(): Known['guest'] {
     username: `contract-${stamp}`,
     email: `contract-${stamp}@example.com`,
     phone_number: `+98${stamp.slice(-10)}`,
-    // Must not resemble the user name, because Django refuses similar passwords.
+    // The password must not resemble the user name, because Django refuses similar passwords.
     password: `Pw-${randomUUID()}`,
     role: 'student',
   };

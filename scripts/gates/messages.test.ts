@@ -7,7 +7,7 @@ import { importsOf, namesOf, parseFiles, type SourceFile } from '../source.ts';
 /** Functions that show a toast or forward its message. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 
-/** Toasts whose text comes from a form. The call that shows such a toast does not name its text. */
+/** Texts that a form passes on to a toast. The call that shows the toast does not name these texts. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
 /** Texts that the code refers to by another name: `formatPrice` uses the constant `FREE` for this text. */
@@ -81,7 +81,7 @@ test('a story or browser test calls expectToast for every toast', () => {
 
 test('the code uses every text in src/text/fa', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
-  // If code looks up a text by its key, it names only the text's group: `fa.filters.sortOptions[sort]`.
+  // Code that looks up a text by its key names only the text's group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   const unused = [...leaves].filter((path) => !isNamed(path));

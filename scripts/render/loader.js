@@ -90,8 +90,8 @@
     clearTimeout(late);
     late = setTimeout(tell, time, true);
   }
-  // If the server no longer has the entry chunk, a newer build has been deployed. Reloads the page once, unless the
-  // user's input would be lost.
+  // If the server no longer has the entry chunk, a newer build has been deployed. In this case, reloads the page once,
+  // unless the user's input would be lost.
   function recover() {
     fetch(script.dataset.entry, { method: 'HEAD', cache: 'no-store' })
       .then(function (answer) {
@@ -122,9 +122,9 @@
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. The app loads
-  // at once in a background tab, which does not paint. It also loads at once for a signed-in user without a last view,
-  // who waits for personal content.
+  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. In a
+  // background tab, which does not paint, the app loads at once. The app also loads at once for a signed-in user
+  // without a last view, who waits for personal content.
   function askOncePainted() {
     if (document.hidden || ('returning' in page && !page.lastView)) return ask();
     var timer = setTimeout(ask, 2000);

@@ -133,8 +133,8 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// The maximum quality takes thirty times as long and makes files 7 % smaller. Only top-level pages use it, because
-// smaller files may save them a round trip.
+// The maximum quality takes thirty times as long as `QUICK`, and makes files 7 % smaller. Only top-level pages use it,
+// because a smaller file may save them a round trip.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 

@@ -53,8 +53,8 @@ const answer = (ending: string, text: string, status = 200): Answer => ({
 });
 
 /**
- * Normalises a requested path, as nginx does for its cache key. Otherwise `/%63ourses` could replace the cached page of
- * `/courses`. Returns null if the path is malformed.
+ * Normalises a requested path, as nginx does for its cache key. Without this, `/%63ourses` could replace the cached
+ * page of `/courses`. Returns null if the path is malformed.
  */
 function normalPath(path: string): string | null {
   const segments: string[] = [];

@@ -25,8 +25,8 @@ const REPORT = join(import.meta.dirname, '../../visual-report');
 
 /**
  * Opens stories in the Storybook of `folder`. Writes their screenshots into `pictures`, or compares them with the
- * screenshots there. Returns the ids of stories that differ or could not be captured. Throws `UsageError` if Playwright did not run
- * the tests, for example because the port was in use.
+ * screenshots there. Returns the ids of stories that differ or could not be captured. Throws `UsageError` if Playwright
+ * did not run the tests, for example because the port was in use.
  */
 function capture(mode: 'write' | 'compare', folder: string, ids: readonly string[], pictures: string): string[] {
   const lists = temporaryFolder();
