@@ -21,8 +21,8 @@ export function ComponentPage() {
   if (!first) return null;
   const purpose = purposes[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // In the documentation, a play function runs only if it contains user events, because the shown state then depends on
-  // the events.
+  // In the documentation, a play function runs only if it contains user events. Other play functions do not change what
+  // the story shows.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

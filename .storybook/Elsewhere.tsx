@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Shows the URL and router state after a story has navigated, so that its tests can check them. */
+/** Shows the URL and the router state after a story has navigated, so that the story can check them. */
 export function Elsewhere() {
   const { pathname, search, state } = useLocation();
   const type = useNavigationType();

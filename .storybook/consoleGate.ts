@@ -1,6 +1,6 @@
 const reported: string[] = [];
 
-/** Messages from browsers and test tools for which stories are not responsible. */
+/** Messages of browsers and test tools. They do not indicate a fault in a story. */
 const HARMLESS = [
   /^(Error: )?ResizeObserver loop/,
   /suspended inside an `act` scope/,

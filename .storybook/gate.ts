@@ -11,11 +11,12 @@ CanvasRenderingContext2D.prototype.measureText = function additive(text) {
 
 const SCHEME = 'data-mantine-color-scheme';
 
-// The axe rules that depend on colours, and all rules that depend on positions and colours. Both take long.
+// The axe rules that depend on colours. `LOOK_RULES` also contains the rule that depends on positions. All of these
+// rules are slow.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LOOK_RULES = [...COLOUR_RULES, 'target-size'];
 
-/** Names the state of a sheet that contains an element, for messages: ` in the state «فشرده»`. */
+/** Returns the part of a message that names the state in which an element is: ` in the state «فشرده»`. */
 function placeOf(element?: Element): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   return state ? ` in the state «${state}»` : '';
@@ -39,8 +40,8 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
 }
 
 /**
- * Throws if axe finds a violation. With `withLook`, it also checks positions, and colours in both schemes. `given` can
- * disable rules; a comment must say why.
+ * Throws if axe finds a violation. Checks positions, and colours in both schemes, only if `withLook` is true. `given`
+ * can disable rules. The story must then explain the reason in a comment.
  */
 export async function expectAccessible(given: axe.RuleObject = {}, withLook = true): Promise<void> {
   const schemes = withLook ? ['light', 'dark'] : ['light'];

@@ -79,7 +79,7 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   parameters: {
-    // Pages fill the whole canvas, and the decorator below adds padding around components.
+    // There is no padding, because pages fill the whole canvas. The decorator below adds padding around components.
     layout: 'fullscreen',
     chromatic,
     // In tests, `expectAccessible` below finds violations. In the browser, the panel lists them.
@@ -88,7 +88,7 @@ export default definePreview({
       container: (props: ComponentProps<typeof DocsPage>) => suspended(<DocsPage {...props} />),
       page: ComponentPage,
       lang: 'fa',
-      // Shows the source, because the rendered JSX can be very long.
+      // Shows the story's source instead of the rendered JSX, which can be very long.
       source: { type: 'code' },
     },
     viewport: { options: viewports },
@@ -100,7 +100,7 @@ export default definePreview({
   initialGlobals,
   async beforeEach(context) {
     seedRandom();
-    // Pages store values in the history entry, which all stories share.
+    // Removes the values that pages of earlier stories have stored in the history entry.
     history.replaceState(null, '');
     notifications.clean();
     Object.assign(context, await buildStoryWorld(context.id, asToolbarSays(context.globals, academyOf(context))));
@@ -109,11 +109,11 @@ export default definePreview({
     if (!inTest) return;
     const { expectAccessible } = await import('./gate.ts');
     try {
-      // Checking colours and positions takes long. Only the stories of components and those with screenshots are
-      // checked for them. Together, they show every component.
+      // Checking colours and positions takes long, so only stories of components and stories with screenshots have
+      // these checks. Together, these stories show every component.
       await expectAccessible(parameters['axeRules'], id.startsWith('components-') || isSeen(id, tags));
     } finally {
-      // Also runs after a failure, because otherwise the collected errors would fail the next story.
+      // Also runs after a failure. Otherwise, the errors of this story would make the next story fail.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },
@@ -136,7 +136,7 @@ export default definePreview({
           <AcademyProvider key={`${scenario} ${visitor}`} academy={academy}>
             <MemoryRouter basename={base} initialEntries={[entry]}>
               <Routes>
-                {/* Changing a control remounts the component, because it may read a prop only once. */}
+                {/* A changed control remounts the component, because the component may read a prop only once. */}
                 <Route element={parameters['inShell'] === true && !inTest && suspended(<Shell />)}>
                   <Route
                     path={path}

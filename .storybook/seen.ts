@@ -7,5 +7,5 @@ export const withoutMarks = (name = ''): string => name.replace(/^(?:\[[F§][\d.
 /** Matches the ids of stories with screenshots: a component's sheet or open dialog, and the states of pages. */
 const SEEN = /^(components|pages)-.*--(states|open|loaded|loading|empty|failed|not-found|admin)$/;
 
-/** Returns whether screenshots are taken of a story, which depends on its id and the tag `visual`. */
+/** Returns whether a story has screenshots. This depends on the story's id and the tag `visual`. */
 export const isSeen = (id = '', tags: readonly string[] = []): boolean => tags.includes('visual') || SEEN.test(id);

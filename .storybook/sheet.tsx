@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import classes from './sheet.module.css';
 
-/** Classes with which storybook-addon-pseudo-states simulates an interaction with all elements inside. */
+/** Classes of storybook-addon-pseudo-states. A class simulates an interaction with all descendants of its element. */
 const TOUCHES = {
   hover: 'pseudo-hover-all',
   active: 'pseudo-active-all pseudo-hover-all',
@@ -14,7 +14,7 @@ const TOUCHES = {
 };
 type Touch = keyof typeof TOUCHES;
 
-/** A state on a sheet. Adds its name to the names of landmarks inside, because landmarks need unique names. */
+/** A state on a sheet. Adds the state's name to the landmarks in `children`, because landmarks need unique names. */
 function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -71,7 +71,8 @@ function draw<P extends object>(View: ComponentType<P>, cell: Cell<P>, args: P):
 export const focused = <P,>(cell: Cell<NoInfer<P>> = {}): TouchedCell<P> => ['focus', cell];
 
 /**
- * Returns three states: hovered, focused with the keyboard, and pressed. `name` is a Persian prefix for their names.
+ * Returns three states: hovered, focused with the keyboard, and pressed. `name` is a Persian prefix for the names of
+ * the states.
  */
 export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<string, TouchedCell<P>> {
   const named = (how: string) => (name ? `${name}، ${how}` : how);
@@ -146,7 +147,7 @@ export async function press({ canvas, args }: PlayContext, state: string, name: 
   for (const callback of heard) await expect(Reflect.get(args, callback)).toHaveBeenCalledOnce();
 }
 
-/** Renders its children at another URL. */
+/** Renders `children` in a router at another URL. */
 export function At({ route, children }: { route: string; children: ReactNode }) {
   return (
     <Routes location={route}>

@@ -39,7 +39,7 @@ export interface StoryAcademy {
   path?: string;
 }
 
-/** The user's device: its storage, and the clock that it shares with the server. */
+/** The storage and the clock of the user's device. The mock server uses the same clock. */
 export interface Device {
   local: KeyValueStore;
   tab: KeyValueStore;
@@ -61,8 +61,8 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Responds to a request. A header names the story whose mock server responds. Requests for images and iframes have no
- * such header. Media files are the same in all stories, except uploads, which come from the newest story that has them.
+ * Responds to a request with the mock server of the story that a header names. Requests for images and iframes lack
+ * this header. For media files, the main server responds, or the newest story whose server has the file.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);

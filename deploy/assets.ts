@@ -26,7 +26,7 @@ export async function keepAssets(into: string, dist: string, brought?: string) {
       }
     }
   } finally {
-    // If the volume is full, deleting old assets frees space for the next attempt.
+    // Also runs if copying has failed. If the volume is full, deleting old assets frees space for the next attempt.
     for (const file of (await readdir(assets)).map((name) => join(assets, name))) {
       // Another replica may have renamed or deleted the file.
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));

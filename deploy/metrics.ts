@@ -37,7 +37,7 @@ export function startMetrics(port: string, nginxSocket: string, silentSince: () 
       })
       .then((metrics) => reply.writeHead(200, { 'Content-Type': register.contentType }).end(metrics));
   });
-  // Pages are more important than metrics.
+  // This error must not end the process, because pages are more important than metrics.
   server.on('error', (cause) => log('error', 'Metrics are not served', { cause }));
   server.listen(Number(ownPort), host === ownPort ? undefined : host.replaceAll(/[[\]]/g, ''));
   return (status: number, seconds: number) => rendered.observe({ status }, seconds);

@@ -14,7 +14,7 @@ const [socket = '', server = ''] = process.argv.slice(2);
 const url = siteAddress(setting('VITE_SITE_URL'));
 const { answerTo, silentSince, notReady } = await createPages(join(import.meta.dirname, '..'), {
   api: process.env['RENDER'] === 'off' ? undefined : new URL(config.apiBase, server).href,
-  // Sends the API the host and scheme that browsers use, because the URLs in its responses contain them.
+  // Tells the API which host and scheme browsers use, because the API puts both into the URLs in its responses.
   headers:
     url !== undefined && config.apiBase.startsWith('/')
       ? { Host: new URL(url).host, 'X-Forwarded-Proto': new URL(url).protocol.replace(':', '') }
@@ -76,7 +76,7 @@ createServer((message, reply) => {
   chmodSync(socket, 0o777);
   process.send?.('listening');
 });
-// Ignores signals, and exits when its parent process does, so that requests in flight can be finished first.
+// Ignores signals, and exits only when the parent process exits, so that requests in flight can be finished first.
 process
   .on('disconnect', () => process.exit())
   .on('SIGTERM', () => undefined)

@@ -205,7 +205,7 @@ const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], 
 });
 // Logs only the reason and the path of nginx's messages, because the rest contains IP addresses and query strings.
 createInterface(nginx.stderr).on('line', (line) => {
-  // A malformed request can split a line. The rest of the line is dropped.
+  // A malformed request can break a message into several lines. Only the first line is logged.
   if (!/^(?:\d{4}\/|nginx: )/.test(line)) return;
   const [, address = ''] = /, request: "\w+ ([^\s?"]+)/.exec(line) ?? [];
   const cause = line.replace(/^\S+ \S+ \[\w+\] \S+ (?:\*\d+ )?/, '').replace(/, client: .*/, '');
@@ -244,5 +244,5 @@ nginx.once('error', (error) => {
   log('error', 'nginx could not be started', { cause: error });
   void end(1);
 });
-// If nginx was killed, its workers may still run and keep its log open.
+// Waits at most one second for `close`. If nginx was killed, its workers may still run and keep the log open.
 nginx.once('exit', (code) => void Promise.race([once(nginx, 'close'), sleep(1000)]).then(() => end(code ?? 1)));

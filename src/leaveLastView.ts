@@ -34,7 +34,8 @@ export function leaveLastView(view: HTMLElement, root: HTMLElement) {
       const twin = findTwin(element, view, root);
       if (twin) act(twin);
     };
-    // The inline script replays early clicks after the start, when the view may already be gone.
+    // The inline script replays early clicks after the app has started. If the view is already gone, the action is
+    // repeated at once.
     if (view.isConnected) missed.push(actOnTwin);
     else actOnTwin();
   }

@@ -81,7 +81,7 @@ function takeStyles() {
   element?.remove();
 }
 
-/** If the service worker has added the last view to the page, prepares the view's replacement by the app. */
+/** Prepares to replace the last view with the app, if the service worker has added a last view to the page. */
 async function prepareLastView(container: HTMLElement) {
   const view = document.getElementById('last-view');
   if (!view) return;
@@ -115,7 +115,7 @@ async function start(container: HTMLElement): Promise<Academy> {
       </BrowserRouter>
     </StrictMode>
   );
-  // The development server does not prerender pages.
+  // The development server does not prerender pages, so there is nothing to hydrate.
   if (import.meta.env.DEV) createRoot(container).render(page);
   else startTransition(() => void hydrateRoot(container, page));
   return academy;

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './lib/storage.ts';
 import { OBSERVERS, setting } from './settings.ts';
 
-/** Starts the configured reporting of errors and usage. `store` must last for the visit. */
+/** Starts the configured reporting of errors and usage. `store` must keep its values until the tab is closed. */
 export function startObservers(store: KeyValueStore): void {
   const [url, dsn, analytics] = OBSERVERS.map(setting);
   if (url) {

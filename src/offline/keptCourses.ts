@@ -71,11 +71,11 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     // After a failed read, the state stays unchanged, because an empty list would mean that nothing is stored.
     if (userId !== reader || found === null) return;
     show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
-    // Another tab may have completed the course.
+    // Another tab may have completed a course. The problem of the earlier download is then outdated.
     forget((id) => found.some(([, stored]) => stored.course.id === id && isWhole(stored)));
   }
 
-  /** Removes the problems of courses from the state. */
+  /** Removes the download problems of the courses that `isMeant` selects. */
   function forget(isMeant: (courseId: string) => boolean) {
     const problems = Object.entries(store.getState().problems).filter(([id]) => !isMeant(id));
     show({ problems: Object.fromEntries(problems) });
@@ -115,7 +115,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     // A course that was removed meanwhile, in this or another tab, must not be stored again.
     if (before && !stored) throw new Erased('The course was deleted');
     signal.throwIfAborted();
-    // The learner may have stopped the download in another tab. Lessons that the course no longer has do not count.
+    // Ends here if the learner has stopped the download in another tab and lessons are missing. A lesson that the
+    // course no longer contains does not count as missing.
     if (stored?.isPaused && !isWhole(stored, ids)) return;
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
@@ -143,7 +144,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         await refresh(userId);
         const stored = await courses.get(key);
         if (!stored) throw new Erased('The course was deleted');
-        // The user may have stopped the download in another tab, which waits for the lock.
+        // The user may have stopped the download in another tab, which cannot abort this tab's signal.
         if (stored.isPaused) missing.length = 0;
       }
     }

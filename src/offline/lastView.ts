@@ -6,7 +6,9 @@ import { indexedDbShelf } from '../lib/shelf.ts';
  */
 export interface LastView {
   userId: string;
-  /** The URL of the entry chunk, because other versions have other class names. */
+  /**
+   * The URL of the entry chunk. A view is valid only with this chunk, because other versions have other class names.
+   */
   entry: string;
   html: string;
   /** CSS rules in place of style attributes, which the security policy forbids. */
@@ -78,7 +80,8 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
   for (const element of all('iframe, video, audio, main ~ [role]')) element.remove();
   for (const element of all('[data-personal]')) element.removeAttribute('data-personal');
   for (const field of all<HTMLInputElement>('input')) field.toggleAttribute('checked', field.checked);
-  // A view may be older than the text in the storage, so letters typed into the view could overwrite newer text.
+  // Text areas are read-only. A view may be older than the stored text, so letters typed into the view could overwrite
+  // newer text.
   for (const field of all<HTMLTextAreaElement>('textarea')) {
     field.textContent = field.value;
     field.readOnly = true;
@@ -89,16 +92,17 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
     element.setAttribute('data-own', String(index));
     return `#${VIEW_ID} [data-own="${index}"]{${declarations}}`;
   });
-  // React moves the style elements of Mantine's components into the head.
+  // React puts the style elements of Mantine's components into the head, so `page` does not contain them.
   const styles = [...document.querySelectorAll('style[data-precedence]')].map(({ textContent }) => textContent);
   return { html: copy.firstElementChild?.outerHTML ?? '', css: [...styles, ...rules].join('') };
 }
 
 /** Prepares the copy of a picture for the view. */
 function copyPicture(image: HTMLImageElement, copy: Element) {
-  // The picture appears at the first paint, together with the text.
+  // Makes the picture appear at the first paint, together with the text.
   copy.setAttribute('decoding', 'sync');
-  // The URL of a blob is valid only until the page is closed. Copies of the first screen's pictures need no request.
+  // A blob's URL is valid only until the page is closed, so the view contains a copy of the picture. Pictures on the
+  // first screen are also copied, so that they need no request.
   const isBlob = image.src.startsWith('blob:');
   const isFirst = image.getBoundingClientRect().top + scrollY < innerHeight;
   const source = isBlob || isFirst ? pictureOf(image) : '';
@@ -106,8 +110,8 @@ function copyPicture(image: HTMLImageElement, copy: Element) {
 }
 
 /**
- * Returns a picture as a small data URL in its displayed width. Empty if it is not displayed, of another origin or too
- * large, or if the browser cannot write WebP.
+ * Returns a picture as a small data URL in its displayed width. Returns an empty string if the picture is not
+ * displayed, comes from another origin or is too large, or if the browser cannot write WebP.
  */
 function pictureOf(image: HTMLImageElement): string {
   const { naturalWidth, naturalHeight, currentSrc } = image;

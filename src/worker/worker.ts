@@ -34,7 +34,8 @@ async function ifWhole({ request, response }: { request: Request; response: Resp
   if (response.status !== 200 || !isInstalled) return null;
   const data = /data-rendered="([^"]+)"/.exec(text)?.[1];
   if (data !== undefined && !(await kept.match(data))) {
-    // The URL contains the time of rendering. The open page may still need the previous data.
+    // The URL contains the time of rendering, so each rendering adds an entry. The newest of the older entries stays,
+    // because the open page may still need it.
     const older = await kept.keys(data, { ...matchOptions, ignoreSearch: true });
     for (const each of older.slice(0, -1)) await kept.delete(each);
     await kept.add(data);
@@ -62,7 +63,7 @@ async function withLastView(page: Response, path: string): Promise<Response> {
   const styles = /data-styles="([^"]+)"/.exec(text)?.[1];
   if (view.entry !== entryIn(text) || styles === undefined) return page;
   const user = view.userId.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  // Browsers first paint when they have parsed the view and the app's HTML. Two paints would take longer.
+  // Delays the first paint until the view and the app's HTML have been parsed, because two paints would take longer.
   const head =
     `<link rel="expect" href="#root" blocking="render">` +
     `<link rel="stylesheet" href="${styles}" data-styles><style>${VIEW_STYLES}${view.css}</style>`;
@@ -109,8 +110,8 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Matches the API's paths, the site's folders, and files at the top level. The id in a page's path may look like a file
-// name.
+// Matches the API's paths, the site's folders, and files at the top level. Does not match other paths with a dot,
+// because the id in a page's path may contain a dot.
 const FILE = /^\/(?:(?:api|media|assets|rendered|categories|screenshots|\.well-known)\/|[^/]*\.\w+$)/;
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !FILE.test(path);
@@ -121,7 +122,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE) && isPage(request, pathIn(url)),
   async ({ event, request, url }) => {
     try {
-      // The cache key is only the path, but the server's response may depend on the query string.
+      // A response that may depend on the query string is not cached, because the cache key is only the path.
       if (url.search !== '') return await network.handle({ event, request });
       const page = isPrivate(pathIn(url)) ? shell.handle({ event, request: SHELL }) : pages.handle({ event, request });
       return await withLastView(await page, url.pathname);
@@ -147,8 +148,9 @@ const ifShared = async ({ response }: { response: Response }) => {
   return status === 200 && /json/.test(headers.get('Content-Type') ?? '') && !isPersonal ? response : null;
 };
 
-// Stores the public lists, so that list pages and the search work offline. The app sends `force-cache` only while it is
-// offline. While it is online, it does not get a stored list, but shows an error if the server is unreachable.
+// Stores the public lists, so that list pages and the search work offline. Only requests with `force-cache` get a
+// stored list, and the app sends them only while it is offline. While the app is online, an unreachable server
+// therefore causes an error.
 registerRoute(
   ({ request, url }) =>
     request.destination === '' &&

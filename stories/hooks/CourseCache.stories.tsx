@@ -29,7 +29,7 @@ export const ValidListAsksNothing = meta.story({
   },
   play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
-    // Once the log contains the request for departments, it would also contain a request for courses.
+    // Waits for the request for departments. A request for courses would be in the log by then.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
     // SWR ignores the focus event in the first minute, so the clock is advanced.
     const { now } = Date;

@@ -73,7 +73,7 @@ export const SkipLinkComesFirst = meta.story({
     let staysOnTheEntry = false;
     const note = (event: Event) => {
       staysOnTheEntry = event.defaultPrevented;
-      // The test runner would treat a new hash as a new page.
+      // Prevents the default, because the test runner would treat a new hash as a new page.
       event.preventDefault();
     };
     addEventListener('click', note, { once: true });
@@ -165,7 +165,7 @@ export const BackLeavesTheDepartmentsClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
     await canvas.findByRole('region', { name: nav.departmentsPanel });
-    // A click outside the panel would close it, but a key does not.
+    // Uses the keyboard, because a click outside the panel would close the panel.
     inMenu(canvas, nav.courses).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { level: 1, name: fa.courses.title });

@@ -72,7 +72,7 @@ export const Failed = meta.story({
     await publish(canvas, userEvent);
     await expectToast(blog.createFailed('عنوان تکراری است.'), 'error', 'blog');
     await expect((await elsewhere()).address).toBe(paths.blogs);
-    // The list replaces the history entry that guards the cover.
+    // While a cover is chosen, an additional history entry guards the form. The article list replaces this entry.
     await expect(screen.getByTestId('elsewhere')).toHaveAttribute('data-type', 'REPLACE');
     await expect(device.local.get(keyOf(session))).toBe(JSON.stringify({ title: 'عنوان تازه', content: 'متن تازه' }));
   },

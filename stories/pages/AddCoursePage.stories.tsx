@@ -66,13 +66,14 @@ export const Adds = meta.story({
     await add(canvas, userEvent);
     await expectToast(addCourse.created, 'success', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
-    // The list replaces the history entry that guards the cover. Otherwise Back would need two presses.
+    // While a cover is chosen, an additional history entry guards the form. The list replaces this entry. Otherwise,
+    // the user would have to press Back twice.
     await expect(screen.getByTestId('elsewhere')).toHaveAttribute('data-type', 'REPLACE');
     await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
     await expect(courseCache.read()).toBeNull();
     const { id = '' } = session.getState().user ?? {};
     await expect(device.local.get(keyOf(id))).toBeNull();
-    // Only private courses are listed for their author.
+    // `created` contains only private courses, and this course is public.
     await expect(learningOf(session.store).read(id).created.size).toBe(0);
   },
 });

@@ -45,7 +45,7 @@ export const Applies = meta.story({
     const form = await panel();
     await userEvent.click(form.getByRole('combobox', { name: 'دپارتمان' }));
     await userEvent.click(await screen.findByRole('option', { name: names[2] }));
-    // The button shows the number of courses before the request.
+    // The button shows the number of matching courses before the request is sent.
     const promised = form.getByRole('button', APPLY).textContent;
     await userEvent.click(form.getByRole('button', APPLY));
 

@@ -34,7 +34,7 @@ export const OnALargeScreen = meta.story({
     await expect(list.width).toBeGreaterThan(2 * heading.width);
     const kinds = canvas.getByRole('radiogroup', { name: notifications.kind });
     const all = canvas.getByRole('button', { name: notifications.confirmAll });
-    // The button is below the switch, in the order of the Tab key, too.
+    // The button is below the switch. It also follows the switch in the order of the Tab key.
     await expect(kinds.getBoundingClientRect().bottom).toBeLessThan(all.getBoundingClientRect().top);
     await expect(kinds.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -53,7 +53,7 @@ export const ClosedBeforeTheTitle = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(study.logInFirst)).toBeVisible();
-    // The announcement may come from an earlier story.
+    // Ignores the announcement, which may come from an earlier story.
     await expect(canvas.queryByText(fa.common.loading, { ignore: '[data-announcement]' })).toBeNull();
   },
 });

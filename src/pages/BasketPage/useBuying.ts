@@ -67,7 +67,7 @@ export function useBuying(buy: Purchase['buy']) {
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst, { speech: 'polite' });
         // If the session has just ended, the shell may already have opened the login page. This navigation then
-        // replaces its history entry.
+        // replaces the history entry of that login page.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {
         const shown = new Map(courses.map((course) => [course.id, amountOf(course)]));

@@ -77,7 +77,7 @@ export function CoursesPage() {
     <Page>
       <PageMeta title={fa.courses.title} />
       <PageHeading title={fa.courses.title}>
-        {/* Reserves its width, because the courses may load later. */}
+        {/* The count reserves its width, because the courses may load later. */}
         <div className={classes.count} data-query>
           {busy && <Loader size="xs" aria-hidden />}
           <Text ref={count} tabIndex={-1} c="dimmed" miw="5em" pb="sm" data-heir>

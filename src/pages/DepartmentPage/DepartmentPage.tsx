@@ -61,7 +61,7 @@ export function DepartmentPage() {
   );
 }
 
-/** The department, and the courses that have its name as their department (product §2, department page). */
+/** A department and its courses, which contain the department's name (product §2, department page). */
 function DepartmentWithCourses({ department }: { department: Department }) {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const courses = useMemo(

@@ -51,7 +51,7 @@ function RecommendedCourses() {
     if (!isHydrated && rendered) return (rendered.at % 1000) / 1000;
     return (isHydrated && Number(history.state?.seed)) || Math.random();
   });
-  // If only the first rows were prerendered, keeps the courses picked from them when the full list loads (product 1.14).
+  // If only the first rows were prerendered, the picked courses stay when the full list loads (product 1.14).
   const [first] = useState<string[]>(() => {
     if (isPartial) return data?.map(({ id }) => id) ?? [];
     return (isHydrated && history.state?.first) || [];

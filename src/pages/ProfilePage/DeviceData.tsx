@@ -32,8 +32,7 @@ function LearningData() {
   const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
   const reset = useRef<() => void>(null);
-  // The record before an import that the storage refused. Until an import is stored, changes are counted from this
-  // record.
+  // The record before an import that the storage refused. The next import counts its changes from this record.
   const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
 

@@ -92,8 +92,8 @@ export function ProfilePage() {
 }
 
 /**
- * The user's courses (product §2, profile). If some fail to load, the others are shown. With `isBought`, the page shows
- * a receipt, whose link replaces the course to continue.
+ * The user's courses (product §2, profile). If some fail to load, the others are shown. If `isBought` is true, the page
+ * shows a receipt. A link in the receipt replaces the course to continue.
  */
 function OwnedCourses({
   data,

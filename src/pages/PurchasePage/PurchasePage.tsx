@@ -37,7 +37,7 @@ export function PurchasePage() {
   const { isValidating: areCoursesLoading } = useCourses();
   const { data: departments, isValidating: areDepartmentsLoading } = useDepartments();
   const isAwaited = !whole && (areCoursesLoading || areDepartmentsLoading);
-  // Only the first load is awaited, because later ones would hide the page's content again.
+  // Waits only for the first load, because waiting for later loads would hide the content again.
   const [wasSettled, settle] = useState(!isAwaited);
   if (!isAwaited && !wasSettled) settle(true);
   const department = departments?.find(({ name }) => name === course?.department_name);
@@ -60,7 +60,7 @@ export function PurchasePage() {
     );
   const isHidden = course?.status === 'private' && !isOwned && !isStaff(user);
   if (!course || isHidden) {
-    // The public endpoint hides a private course from its owners, too.
+    // An owned course may be missing here, because the public endpoint hides private courses even from their owners.
     const wayOut = purchased.includes(courseId) ? (
       <SyllabusButton courseId={courseId} />
     ) : (

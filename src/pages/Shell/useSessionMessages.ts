@@ -17,7 +17,7 @@ export function useSessionMessages(): boolean {
   const session = useSessionActions();
   const navigate = useNavigate();
   const location = useLocation();
-  // Each navigation creates a new location object, even Back to the same page.
+  // The location at which the session ended. Each navigation creates a new location object, even Back to the same page.
   const [left, setLeft] = useState<typeof location | null>(null);
   const tell = useEffectEvent((event: SessionEvent) => {
     if (event === 'refreshed') {

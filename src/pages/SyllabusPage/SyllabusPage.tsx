@@ -129,8 +129,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
           ))}
         </ol>
       )}
-      {/* This section is at the end, because the course that it needs may load late, and the section would then move
-          the chapters. */}
+      {/* This section needs the course, which may load late. Above the chapters, the section would then move them. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

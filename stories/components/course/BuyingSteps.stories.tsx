@@ -12,7 +12,7 @@ export const States = meta.story({
   render: sheet(BuyingSteps, 480, { پیش‌فرض: {}, 'در سبد': { taken: 1 } }),
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    // Of all steps, only the first one in the basket is done.
+    // Each of the two states has three steps. Only the first step of the second state is done.
     await expect(steps.map((step) => step.includes(fa.learning.done))).toEqual([0, 0, 0, 1, 0, 0].map(Boolean));
   },
 });

@@ -62,7 +62,8 @@ export const DepartmentSize = meta.story({
     await expect(awaited?.clientHeight).toBeGreaterThan(22);
     await expect(listed).toHaveTextContent(size[0]?.text ?? '');
     await expect(ofCard).toBeUndefined();
-    // Only the third course shows the card. The first waits for the size, because its card would grow later.
+    // Only the third course shows the department's card. The first course does not, because the card would grow when
+    // the department's size loads.
     await expect(canvas.getByRole('heading', { name: fa.course.ofDepartment })).toBeVisible();
     await expect(canvas.getByText(fa.departments.size(2))).toBeVisible();
   },

@@ -73,7 +73,7 @@ Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasEleme
   await expect(canvas.getByText('کاور.png', { selector: 'bdi' })).toBeVisible();
   const remove = canvas.getByRole('button', { name: fa.forms.removeFile });
   const { left, right, top, height } = remove.getBoundingClientRect();
-  // The overlay of an earlier story's dialog may still be fading out.
+  // Waits, because the overlay of an earlier story's dialog may still be fading out.
   for (const x of [left - 7, right + 7])
     await waitFor(() => expect(remove).toContainElement(document.elementFromPoint(x, top + height / 2) as HTMLElement));
   await userEvent.click(remove);

@@ -106,7 +106,7 @@ export const DraggedAfterTyping = meta.story({
     const lowest = canvas.getByRole('textbox', { name: fa.filters.fromPrice });
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '۵۰۰۰۰۰');
-    // A touch leaves the focus in the field.
+    // A touch on the slider does not move the focus out of the text field.
     await dragByTouch(canvas.getAllByRole('slider')[0], 0.5);
     await expect(lowest).toHaveFocus();
     await userEvent.tab();

@@ -69,7 +69,8 @@ Default.test('[§10.11] Offers to resume', { args: { resumeAt: 205 } }, async ({
   await userEvent.click(resume);
   const resumed = `${foreign.address}#autoplay&t=205`;
   await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', resumed);
-  // The button stays in its place, and the second click of a double click does not restart the video.
+  // The button stays in its place, so that a double click hits the button twice. The second click must not restart the
+  // video.
   await expect(resume.getBoundingClientRect()).toMatchObject({ x, y });
   const again = canvas.getByRole('button', { name: fa.study.playAgain });
   await fireEvent.click(again, { detail: 2 });
