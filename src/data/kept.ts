@@ -40,9 +40,7 @@ export function useKeptCourses() {
   const { client, local, viewer } = useData();
   const kept = keptCourses();
   const state = useSyncExternalStore(kept.subscribe, kept.getState, kept.getState);
-  useEffect(() => {
-    if (kept.getState().userId !== viewer) void kept.read(viewer);
-  }, [kept, viewer]);
+  useEffect(() => void kept.open(viewer), [kept, viewer]);
   const isOwn = viewer !== null && state.userId === viewer;
   // Marks in the storage that this user has stored courses. The user then stays signed in if the site starts offline.
   const count = state.courses.length;

@@ -18,6 +18,7 @@ async function openIndexedDb(): Promise<(name: string) => Shelf<string>> {
     update: async (key: string, change: (value: unknown) => unknown, values: Values) =>
       void values.set(key, change(values.get(key))),
     delMany: async (keys: string[], values: Values) => keys.forEach((key) => values.delete(key)),
+    keys: async (values: Values) => [...values.keys()],
     entries: async (values: Values) => [...values],
   }));
   const { indexedDbShelf } = await import('./shelf.ts');
@@ -41,6 +42,7 @@ test.for(['IndexedDB', 'memory'])('a shelf in %s stores, changes, lists and remo
     ['sara/1', 'a'],
     ['sara/2', 'b'],
   ]);
+  expect(await shelf.keys('sara/')).toEqual(['sara/1', 'sara/2']);
   const change = vi.fn((value: string) => `${value}!`);
   await shelf.change('sara/1', change);
   await shelf.change('nobody', change);

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
+import { createStore, delMany, entries, get, keys, set, update } from 'idb-keyval';
 
 /** A key–value store for large data. Its methods reject if the browser refuses the operation. */
 export interface Shelf<Value> {
@@ -7,6 +7,8 @@ export interface Shelf<Value> {
   /** Replaces a value atomically across tabs. Does nothing if there is no value. */
   change(key: string, to: (value: Value) => Value): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Resolves with all keys that begin with `start`. Does not load the values. */
+  keys(start: string): Promise<string[]>;
   /** Resolves with all entries whose key begins with `start`. */
   startingWith(start: string): Promise<[string, Value][]>;
 }
@@ -32,6 +34,7 @@ export function indexedDbShelf<Value>(name: string): Shelf<Value> {
         if (error !== MISSING) throw error;
       }),
     remove: (keys) => delMany([...keys], store),
+    keys: async (start) => (await keys<string>(store)).filter((key) => key.startsWith(start)),
     startingWith: async (start) => (await entries<string, Value>(store)).filter(([key]) => key.startsWith(start)),
   };
 }
@@ -47,6 +50,7 @@ export function memoryShelf<Value>(): Shelf<Value> {
       if (value !== undefined) values.set(key, to(value));
     },
     remove: async (keys) => keys.forEach((key) => values.delete(key)),
+    keys: async (start) => [...values.keys()].filter((key) => key.startsWith(start)),
     startingWith: async (start) => [...values].filter(([key]) => key.startsWith(start)),
   };
 }

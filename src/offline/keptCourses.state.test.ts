@@ -93,7 +93,8 @@ test('the next download leaves lessons removed from the course out of its totals
 
 test('[§11.5] a lesson deleted from its course is removed, unless another stored course contains it', async () => {
   const { kept, shelves, source } = await setUp();
-  const stored = async () => (await shelves.lessons.startingWith('')).map(([key]) => key).toSorted();
+  const stored = async () => (await shelves.lessons.keys('')).toSorted();
+  const loaded = vi.spyOn(shelves.lessons, 'startingWith');
   source.chapters.mockResolvedValue(chaptersOf('11', '12', '13'));
   await kept.keep('sara', courseOf('1'), source);
   source.chapters.mockResolvedValue(chaptersOf('12'));
@@ -105,6 +106,7 @@ test('[§11.5] a lesson deleted from its course is removed, unless another store
   expect(await stored()).toEqual(['sara/12']);
   await kept.remove('sara');
   expect(await stored()).toEqual([]);
+  expect(loaded).not.toHaveBeenCalled();
 });
 
 test('no cover is requested for a course without one', async () => {
@@ -239,6 +241,14 @@ test('a user’s courses that are read only after the next user signed in are no
   late.resolve(found);
   await reading;
   expect([kept.getState().userId, ids()]).toEqual(['ali', []]);
+});
+
+test('components that need a user’s courses at the same time share one read', async () => {
+  const { kept, shelves } = await setUp();
+  const read = vi.spyOn(shelves.courses, 'startingWith');
+  await Promise.all([kept.open('ali'), kept.open('ali')]);
+  await kept.open('ali');
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('the first lesson request that fails aborts the other requests of its download', async () => {

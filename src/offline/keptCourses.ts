@@ -48,9 +48,9 @@ export type KeptCourses = ReturnType<typeof createKeptCourses>;
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
   const controllers = new Map<string, AbortController>();
-  // The user whose courses were requested last. The state contains this user's id only after the courses have been
-  // read.
+  // The user whose courses were requested last. The state contains this id only after the courses have been read.
   let reader: string | null = null;
+  let readsUnderWay = 0;
 
   function show(change: Partial<State>) {
     store.setState({ ...store.getState(), ...change });
@@ -67,7 +67,9 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       controllers.clear();
       show({ userId: null, courses: [], running: [], problems: {} });
     }
+    readsUnderWay += 1;
     const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => null);
+    readsUnderWay -= 1;
     // After a failed read, the state stays unchanged, because an empty list would mean that nothing is stored.
     if (userId !== reader || found === null) return;
     show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
@@ -99,8 +101,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const start = keyOf(userId, '');
     const listed = (await courses.startingWith(start)).flatMap(([, course]) => lessonsOf(course));
     const keys = new Set(listed.map(({ id }) => keyOf(userId, id)));
-    const stored = (await lessons.startingWith(start)).map(([key]) => key);
-    await lessons.remove(stored.filter((key) => !keys.has(key)));
+    await lessons.remove((await lessons.keys(start)).filter((key) => !keys.has(key)));
   }
 
   async function bring(userId: string, course: Course, source: Source, signal: AbortSignal, fail: typeof warn) {
@@ -193,6 +194,9 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     getState: store.getState,
     subscribe: store.subscribe,
     read,
+    /** Reads a user's courses, unless they have been read or are being read. */
+    open: (userId: string | null) =>
+      userId === reader && (readsUnderWay > 0 || store.getState().userId === userId) ? undefined : read(userId),
     /** Resolves with the stored version of a lesson. Undefined if there is none. */
     lesson: (userId: string, lessonId: string) => lessons.get(keyOf(userId, lessonId)).catch(() => undefined),
     /**
@@ -234,13 +238,9 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     },
     /** Removes a lesson that the server no longer gives to the user. */
     async dropLesson(userId: string, lessonId: string) {
-      const without = ({ kept: { [lessonId]: _, ...kept }, ...value }: KeptCourse) => ({
-        ...value,
-        kept,
-        isPaused: true,
-      });
+      const drop = ({ kept: { [lessonId]: _, ...kept }, ...rest }: KeptCourse) => ({ ...rest, kept, isPaused: true });
       const affected = store.getState().courses.filter(({ kept }) => kept[lessonId]);
-      const changes = affected.map(({ course }) => courses.change(keyOf(userId, course.id), without));
+      const changes = affected.map(({ course }) => courses.change(keyOf(userId, course.id), drop));
       await Promise.all([lessons.remove([keyOf(userId, lessonId)]), ...changes]).catch(warn);
       await refresh(userId);
     },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryShelf } from '../lib/shelf.ts';
 import { clearViews, storeView, type LastView } from './lastView.ts';
 
@@ -43,8 +43,10 @@ test.for([{ userId: 'ali' }, { entry: '/b.js' }])(
   },
 );
 
-test('clearViews removes all stored views', async () => {
+test('clearViews removes all stored views without loading them', async () => {
   const { shelf, stored } = await setUp(viewOf(1), viewOf(2));
+  const read = vi.spyOn(shelf, 'startingWith');
   await clearViews(shelf);
+  expect(read).not.toHaveBeenCalled();
   expect(await stored()).toEqual([]);
 });

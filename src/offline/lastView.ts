@@ -51,7 +51,7 @@ export async function storeView(path: string, view: LastView, shelf = viewShelf(
 /** Removes all views. Never rejects. */
 export async function clearViews(shelf = viewShelf()): Promise<void> {
   try {
-    await shelf.remove((await shelf.startingWith('')).map(([key]) => key));
+    await shelf.remove(await shelf.keys(''));
   } catch (cause) {
     console.warn('The last views were not removed', cause);
   }
