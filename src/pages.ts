@@ -75,9 +75,13 @@ const all: readonly Page[] = [
   ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
 ];
 
+/** The paths of all pages of the given kinds, with parameters: `/syllabus/:courseId`. */
+export const patternsOf = (...kinds: readonly PageKind[]): string[] =>
+  all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+
 /** The paths of all pages of the given kinds. A path is cut off before its parameter: `/syllabus/`. */
 export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
-  all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.replace(/:\w+$/, ''));
+  patternsOf(...kinds).map((path) => path.replace(/:\w+$/, ''));
 
 /** Whether `pathname` is the path of a page. */
 export const isRoute = (pathname: string): boolean => all.some(({ path }) => matchPath(path, pathname));

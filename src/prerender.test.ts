@@ -1,10 +1,18 @@
+import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { patternsOf } from './pages.ts';
 import { publicPaths, renderPage } from './prerender.tsx';
 
 test('public paths contain all digits of large ids, even beside titles with lone surrogates', async () => {
   const courses = String.raw`[{"id":9007199254740993,"title":"\ud83d\ude00 \ud800"}]`;
   const fetch = async (address: string) => new Response(address.endsWith('/courses/') ? courses : '[]');
   expect(await publicPaths('http://api.test/api', fetch)).toContain('/purchase/9007199254740993');
+});
+
+test('public paths contain a path of every page with data', async () => {
+  const fetch = async () => new Response('[{"id":7,"title":"جبر","name":"ریاضیات"}]');
+  const found = await publicPaths('http://api.test/api', fetch);
+  expect(patternsOf('filled').filter((pattern) => !found.some((path) => matchPath(pattern, path)))).toEqual([]);
 });
 
 test.each(['/', String.raw`\/`])(

@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { listen } from '../../mocks/hosts/server.ts';
+import { pathsOf } from '../../src/pages.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { createAsk } from './ask.ts';
 import { renderPublic } from './pages.ts';
+import { createPages } from './serve.ts';
 import { site } from './testing/site.ts';
 
 /** Creates a build whose renderer contains `code` and has no other paths. */
@@ -17,6 +19,9 @@ function buildWith(code: string) {
   writeFileSync(join(dist, '.render/site.json'), JSON.stringify(site));
   return { dist: relative(process.cwd(), dist), out: join(dist, 'out') };
 }
+
+/** The paths of pages with data and an id, without the id. */
+const folders = pathsOf('filled').filter((path) => path.endsWith('/'));
 
 const rendered = "{ head: '', body: path, page: 'P', rendered: { at: 1, answers: {} } }";
 
@@ -79,14 +84,25 @@ test('[F80] if the list of public pages does not load, rendering fails', async (
 test('[F81] rendering again writes only changed pages, and removes pages that are no longer public', async () => {
   const { dist, out } = buildWith(`
     let round = 0;
-    export const publicPaths = async () => (round++ ? ['/', '/purchase/1'] : ['/', '/purchase/1', '/purchase/2']);
+    const of = (id) => ${JSON.stringify(folders)}.map((folder) => folder + id);
+    export const publicPaths = async () => (round++ ? ['/', ...of(1)] : ['/', ...of(1), ...of(2)]);
     export const renderPage = async (path, { at }) =>
       ({ head: '', body: path + (path === '/' ? round : ''), page: 'P', rendered: { at, answers: { path } } });`);
-  expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 3 });
+  expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 1 + 2 * folders.length });
   await new Promise((resolve) => setTimeout(resolve, 2));
   expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 1 });
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /[12]\.(?:html|json)/.test(file)).toSorted()).toEqual(
-    ['purchase/1.html', 'rendered/purchase/1.json'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+    folders
+      .flatMap((folder) => [`${folder.slice(1)}1.html`, `rendered${folder}1.json`])
+      .flatMap((file) => [file, `${file}.br`, `${file}.gz`])
+      .toSorted(),
   );
+});
+
+test('the server renders every page of the kind `filled` with its data', async () => {
+  const { dist } = buildWith(`export const renderPage = async (path) => (${rendered});`);
+  const { answerTo } = await createPages(dist, { api: 'http://api.invalid' });
+  for (const path of pathsOf('filled').map((each) => each.replace(/\/$/, '/7')))
+    expect((await answerTo(path)).text, path).toContain('data-rendered');
 });

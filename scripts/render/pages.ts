@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import { createAsk } from './ask.ts';
 import { compressFile } from './compress.ts';
+import { PAGES } from '../../src/pages.ts';
 import { setting } from '../../src/settings.ts';
 import { documentOf, type Site } from './document.ts';
 import { searchFiles, siteAddress } from './searchFiles.ts';
@@ -125,8 +126,14 @@ async function isWritten(out: string, files: Readonly<Record<string, string>>, a
   return last !== '' && [data, ...others].every((text, index) => text.replaceAll(last, String(at)) === texts[index]);
 }
 
+// The folders of pages with data and an id. Includes pages that the brand omits, because an earlier build may have had
+// them.
+const FOLDERS = Object.values(PAGES).flatMap(({ kind, path }) =>
+  kind === 'filled' && path.includes(':') ? dirname(path).slice(1) : [],
+);
+
 async function removeOthers(out: string, kept: ReadonlySet<string>) {
-  for (const folder of ['purchase', 'departments', 'blogs'].flatMap((each) => [each, `rendered/${each}`])) {
+  for (const folder of FOLDERS.flatMap((each) => [each, `rendered/${each}`])) {
     const names = await readdir(join(out, folder)).catch(() => []);
     const gone = names.filter((name) => !kept.has(`${folder}/${name.replace(/\.(?:br|gz)$/, '')}`));
     for (const name of gone) await rm(join(out, folder, name));

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { matchPath } from 'react-router-dom';
-import { isRoute } from '../../src/pages.ts';
+import { isRoute, patternsOf } from '../../src/pages.ts';
 import { pathSegment } from '../../src/lib/url.ts';
 import { paths } from '../../src/paths.ts';
 import { createAsk, inShort } from './ask.ts';
@@ -26,9 +26,7 @@ interface Answer {
 }
 
 /** The patterns of pages with public data. */
-const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departments/:id', '/purchase/:id'].filter(
-  isRoute,
-);
+const FILLED = [...[paths.home, paths.courses, paths.blogs].filter(isRoute), ...patternsOf('filled')];
 
 /** Matches the course list of one department. It is the only filtered list that the server renders. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
