@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import { ApiError } from '../../api/errors.ts';
 import { toast, type ToastKind } from '../../components/feedback/toast.tsx';
-import { useSessionActions } from '../../session/SessionProvider.tsx';
+import { useProfileRead } from '../../data/user.ts';
 import { fa } from '../../text/fa.ts';
 
 /** The duration of the profile page's snackbars, in milliseconds (product §9). */
@@ -15,15 +14,7 @@ export function snackbar(kind: ToastKind, message: string, speech?: 'off'): void
 
 /** Fetches the profile when the profile page opens, stores changes, and shows failures (product §4, §8). */
 export function useFreshProfile(userId: string) {
-  const session = useSessionActions();
-  const { error, isValidating, mutate } = useSWR<void, unknown>(
-    ['profile read', null, userId],
-    () => session.readProfile(),
-    {
-      revalidateOnFocus: false,
-      dedupingInterval: 0,
-    },
-  );
+  const { error, isValidating, retry } = useProfileRead(userId);
   // During revalidation, SWR still returns the error of an earlier visit. That error must not be shown again.
   const failure: unknown = isValidating ? undefined : error;
   useEffect(() => {
@@ -31,5 +22,5 @@ export function useFreshProfile(userId: string) {
     const gone = failure instanceof ApiError && failure.isNotFound;
     snackbar('error', gone ? fa.profile.addressInvalid : fa.profile.loadFailed);
   }, [failure]);
-  return { failed: error !== undefined, busy: isValidating, retry: () => void mutate() };
+  return { failed: error !== undefined, busy: isValidating, retry };
 }
