@@ -198,6 +198,12 @@ test('[F116] when the container stops, 100 pending requests and an upload are st
   expect(await ended).toEqual([0, null]);
 });
 
+for (const setting of ['PORT', 'METRICS_PORT'])
+  test(`${setting}=65536 is refused`, async () => {
+    const server = runInImage(await copyImage(), readDockerfile().start, { [setting]: '65536' });
+    expect(await once(server, 'close')).toEqual([2, null]);
+  });
+
 test('pages contain data even if another program uses the port METRICS_PORT', async ({ baseURL }) => {
   const other = createServer();
   const METRICS_PORT = `127.0.0.1:${await listen(other)}`;
