@@ -4,8 +4,8 @@ import { expect, test as base, type APIRequestContext, type BrowserContext, type
 export const WHOLE = process.env['WHOLE'] !== undefined;
 
 /**
- * A test that first resets the mock server, and whose pages mark the start of the app. The test fails if a page throws
- * an error or sends a request to another host.
+ * A test that first resets the mock server. Its pages record when the app has started (`noteStart`). The test fails if
+ * a page throws an error or sends a request to another host.
  */
 export const test = base.extend<{ seeded: void }>({
   seeded: [

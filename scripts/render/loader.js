@@ -40,7 +40,8 @@
       },
     });
 
-  // Old browsers support only some inline styles, so the page is hidden for at most 5 s until their style sheet loads.
+  // Old browsers support only some of the inline styles. The page is hidden until the style sheet for old browsers has
+  // loaded, but for at most 5 s.
   var hasStyles = window.CSS && CSS.supports('color', 'color-mix(in srgb, red, red)');
   function show() {
     document.documentElement.style.visibility = '';

@@ -1,4 +1,5 @@
-// `run.ts` runs this file. The tests take the base commit's screenshots of stories, or compare stories with them.
+// `run.ts` runs this file. The tests take screenshots of the base commit's stories, or compare the working tree's
+// stories with these screenshots.
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page, type Request } from '@playwright/test';

@@ -140,7 +140,7 @@ export const UnsentComment = meta.story({
     await shows('از مهمان');
     await signIn(academy, 'student');
     await shows('از دانشجو');
-    // A form that was empty at the log-in stores later text as the draft of the user who has logged in.
+    // If the form was empty when the user logged in, text typed afterwards is this user's draft.
     await userEvent.clear(field());
     logOutElsewhere({ academy, device });
     await signIn(academy, 'student');
