@@ -18,7 +18,7 @@ describe('[F42] two tabs that buy the same basket', () => {
     const outcomes = await Promise.all([shop.buy(), other.buy()]);
     expect(outcomes).toEqual([
       { kind: 'bought', courseIds: ['1', '2', '3'] },
-      { kind: 'bought', courseIds: [] },
+      { kind: 'bought', courseIds: [], owned: ['1', '2', '3'] },
     ]);
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
     expect([shop.left(), other.left()]).toEqual([[], []]);

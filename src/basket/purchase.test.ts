@@ -84,6 +84,14 @@ describe('[F47] an owned course in the basket', () => {
     expect(shop.left()).toEqual([]);
   });
 
+  test('is reported if no other course is in the basket', async () => {
+    const shop = openShop([course('1')]);
+    shop.session.own(['1']);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: [], owned: ['1'] });
+    expect(shop.sentIds()).toEqual([]);
+    expect(shop.left()).toEqual([]);
+  });
+
   test('is not bought again if another tab has bought it, but is bought if only another user has', async () => {
     const shop = openShop(three());
     addPurchased(shop.storage.tab(), '1', ['1', '2']);

@@ -141,7 +141,9 @@ export function createPurchase(sources: BasketSources) {
     }
     const left = basket.getState();
     if (left.some(({ id }) => getState().unknown.includes(id))) return { kind: 'unknown', error: null };
-    return left.length > 0 ? { kind: 'nothing' } : { kind: 'bought', courseIds: [] };
+    if (left.length > 0) return { kind: 'nothing' };
+    const owned = readPurchased(store, userId);
+    return { kind: 'bought', courseIds: [], owned: shown.map(({ id }) => id).filter((id) => owned.includes(id)) };
   }
 
   return {
