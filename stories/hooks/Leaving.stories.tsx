@@ -220,3 +220,20 @@ export const ConfirmingAsAnotherComes = ConfirmingAfterLeaving.extend({
     await expect(confirmed(mock)).toBe(1);
   },
 });
+
+export const LogInAfterLeaving = meta.story({
+  name: '[§4.11] If the log-in page is left before the response, the user is signed in, without a redirect',
+  parameters: { academy: { route: paths.login } },
+  beforeEach: ({ mock }) => mock.override(userApi.login, { delay: 1000 }),
+  play: async ({ academy, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(fa.auth.username), 'demo-student');
+    await userEvent.type(canvas.getByLabelText(fa.auth.password), 'student-123');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(inMenu(canvas, fa.nav.blogs));
+    await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
+    await expect(academy.session.getState().user).toBeNull();
+    await waitFor(() => expect(academy.session.getState().user?.username).toBe('demo-student'), { timeout: 5000 });
+    await expect(toastMessages()).toEqual([fa.auth.loggedIn]);
+    await expect(canvas.getByRole('heading', { level: 1, name: fa.blog.title })).toBeVisible();
+  },
+});

@@ -37,6 +37,9 @@ interface ToastOptions {
   speech?: 'assertive' | 'polite' | 'off';
 }
 
+/** The id of toasts that ask for a log-in or report one, so that a greeting replaces them. */
+export const ENTRANCE = 'entrance';
+
 // Maps our ids to the ids that Mantine generates. With our ids, Mantine would ignore a new toast while one with the
 // same id is on the screen. A repeated message would then not be announced.
 const newest = new Map<string, string>();

@@ -4,7 +4,7 @@ import { amountOf } from '../../course/price.ts';
 import { useBasket, useBasketSources, usePurchases } from '../../basket/BasketProvider.tsx';
 import type { Purchase } from '../../basket/purchase.ts';
 import { announce } from '../../components/feedback/announce.ts';
-import { toast } from '../../components/feedback/toast.tsx';
+import { ENTRANCE, toast } from '../../components/feedback/toast.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
@@ -65,7 +65,7 @@ export function useBuying(buy: Purchase['buy']) {
         });
       }
       case 'signedOut':
-        toast('error', 'basket', fa.basket.logInFirst, { speech: 'polite' });
+        toast('error', 'basket', fa.basket.logInFirst, { id: ENTRANCE, speech: 'polite' });
         // If the session has just ended, the shell may already have opened the login page. This navigation then
         // replaces the history entry of that login page.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });

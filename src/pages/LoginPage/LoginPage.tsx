@@ -2,21 +2,20 @@ import { Navigate } from 'react-router-dom';
 import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { LoginForm, type LoginValues } from '../../components/auth/LoginForm/LoginForm.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { ENTRANCE, toast } from '../../components/feedback/toast.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useMutation } from '../../data/useMutation.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
-import { ENTRANCE, useEntrance } from './useEntrance.ts';
+import { useEntrance } from './useEntrance.ts';
 
 /** The login page. Two seconds after a success, it opens the page that the user came from (product §2, login). */
 export function LoginPage() {
-  const { send, busy } = useMutation(userApi.login);
   const { redirect, entered, enter, state } = useEntrance();
+  const { send, busy } = useMutation(userApi.login, { onDone: (answer) => enter(answer, fa.auth.loggedIn) });
 
   async function logIn(body: LoginValues): Promise<string | null> {
     const outcome = await send({ body });
-    if (outcome.status === 'done') enter(outcome.data, fa.auth.loggedIn);
     if (outcome.status !== 'failed') return null;
     const { kind, detail } = outcome.error;
     const message = kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '../../api/user.ts';
-import { hideToast, toast } from '../../components/feedback/toast.tsx';
+import { ENTRANCE, hideToast, toast } from '../../components/feedback/toast.tsx';
 import { useHydrated } from '../../data/hydrated.tsx';
 import { useLeaveLater } from '../../data/useLeaveLater.ts';
 import { isObject } from '../../lib/keys.ts';
@@ -12,9 +12,6 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 
 /** The milliseconds between a log-in or sign-up and the next page (product §9). */
 const LEAVE_AFTER = 2000;
-
-/** The id of all log-in and sign-up toasts, so that a greeting replaces the error message of an earlier attempt. */
-export const ENTRANCE = 'entrance';
 
 function targetOf(state: unknown): string {
   const from = isObject(state) ? state['from'] : null;
@@ -46,8 +43,13 @@ export function useEntrance() {
     redirect: cameSignedIn ? target : null,
     /** True after a successful log-in or sign-up, until the next page opens. */
     entered,
-    /** Signs in with the server's response and shows the greeting `message`. */
+    /**
+     * Signs in with the server's response and shows the greeting `message`, even if the user has left the page. Does
+     * nothing if somebody has signed in meanwhile.
+     */
     enter(answer: SignedIn, message: string) {
+      if (session.getState().user) return;
+      hideToast('session');
       toast('success', 'home', message, { id: ENTRANCE });
       leave();
       void session.signIn(answer);

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { SignupForm, type SignupValues } from '../../components/auth/SignupForm/SignupForm.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { ENTRANCE, toast } from '../../components/feedback/toast.tsx';
 import { reasonsOf } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { config } from '../../config.ts';
@@ -10,7 +10,7 @@ import { useMutation } from '../../data/useMutation.ts';
 import { paths } from '../../paths.ts';
 import { roleForPassword, type RoleDigests } from '../../session/role.ts';
 import { fa } from '../../text/fa.ts';
-import { ENTRANCE, useEntrance } from '../LoginPage/useEntrance.ts';
+import { useEntrance } from '../LoginPage/useEntrance.ts';
 
 interface SignupPageProps {
   /** The digests of the staff passwords. Default: the deployment's digests (product §6). */
@@ -19,14 +19,13 @@ interface SignupPageProps {
 
 /** The sign-up page. The password determines the role, and a success signs the user in (product §2, signup). */
 export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
-  const { send, busy } = useMutation(userApi.register);
   const { redirect, entered, enter, state } = useEntrance();
+  const { send, busy } = useMutation(userApi.register, { onDone: (answer) => enter(answer, fa.auth.signedUp) });
 
   async function signUp(values: SignupValues) {
     const role = await roleForPassword(values.password, digests);
     const staff = role === 'student' ? {} : { is_active: true, is_staff: true };
     const outcome = await send({ body: { ...values, role, ...staff } });
-    if (outcome.status === 'done') enter(outcome.data, fa.auth.signedUp);
     if (outcome.status !== 'failed') return {};
     const { detail, kind } = outcome.error;
     const message = kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
