@@ -154,6 +154,25 @@ function BackButton() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
+export const BackFocusesTheHeart = meta.story({
+  name: '[§1.12] After Back from the log-in page, the heart that led there has the focus',
+  parameters: { academy: { route: paths.courses } },
+  render: () => (
+    <>
+      <BackButton />
+      <AppRoutes />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const hearts = () => canvas.findAllByRole('button', { name: startingWith(fa.learning.saveOf('')) });
+    await userEvent.click((await hearts())[2]!);
+    await canvas.findByRole('heading', { level: 1, name: fa.auth.logInTitle });
+    // Unlike the browser's own button, this one takes the focus.
+    fireEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(async () => expect((await hearts())[2]).toHaveFocus());
+  },
+});
+
 export const BackLeavesTheDepartmentsClosed = meta.story({
   name: '[§1.12] After Back, the departments panel stays closed',
   render: () => (

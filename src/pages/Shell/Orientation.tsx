@@ -24,9 +24,9 @@ const SETTLES = 350;
 
 /** Announces the title of each page after the first one, and later changes of the title. */
 function TitleAnnouncement() {
-  const { state }: { state: { bought?: unknown } | null } = useLocation();
-  // After a purchase, the page announces its own message instead of the title.
-  const isSaid = state?.bought !== undefined;
+  const { state }: { state: { bought?: readonly string[] } | null } = useLocation();
+  // After a purchase, a message about the bought courses is announced instead of the title.
+  const isSaid = !!state?.bought?.length;
   useEffect(() => {
     let said = '';
     let timer = 0;
@@ -53,13 +53,20 @@ function TitleAnnouncement() {
 const PAUSE = 50;
 const LOOKS = 60;
 
+/** Returns the links, and the buttons with `data-to`, that lead to `to`. Several buttons may lead to the same page. */
+function linksTo(to: string, main: OrientationProps['main']): HTMLElement[] {
+  const target = CSS.escape(to);
+  const selector = `a[href="${target}"]:not([aria-hidden]), [data-to="${target}"]`;
+  return [...(main.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+}
+
 /** After Back, focuses the link, or the button with `data-to`, that the user followed from this page. */
 function useReturnToLink(main: RefObject<HTMLElement | null>) {
   const location = useLocation();
   const { key } = location;
   const address = useHref(location);
   const type = useNavigationType();
-  const followed = useRef(new Map<string, { to: string; isHidden: boolean }>());
+  const followed = useRef(new Map<string, { to: string; index: number; isHidden: boolean }>());
   const previous = useRef(key);
   useWindowEvent(
     'click',
@@ -72,10 +79,9 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
           : null;
       if (!link) return;
       const to = link.getAttribute('href') ?? link.getAttribute('data-to') ?? '';
-      followed.current.set(key, {
-        to,
-        isHidden: link.getAttribute('aria-hidden') === 'true' || !main.current?.contains(link),
-      });
+      const isHidden = link.getAttribute('aria-hidden') === 'true' || !main.current?.contains(link);
+      const index = linksTo(to, main).findIndex((each) => each === link);
+      followed.current.set(key, { to, index: Math.max(index, 0), isHidden });
     },
     { capture: true },
   );
@@ -86,13 +92,10 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
     previous.current = key;
     const last = followed.current.get(key);
     if (type !== 'POP' || last === undefined) return undefined;
-    const to = CSS.escape(last.to);
     let looks = 0;
     const timer = setInterval(() => {
       looks += 1;
-      const link = main.current?.querySelector<HTMLElement>(
-        `:is(a[href="${to}"]:not([aria-hidden]), [data-to="${to}"])`,
-      );
+      const link = linksTo(last.to, main)[last.index];
       const isFree = document.activeElement === main.current || document.activeElement === document.body;
       if (link && isFree) {
         link.focus({ preventScroll: true });

@@ -1,20 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { useLearning } from '../../../learning/useLearning.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import { fa } from '../../../text/fa.ts';
-import { toast } from '../../feedback/toast.tsx';
+import { ENTRANCE, toast } from '../../feedback/toast.tsx';
 
 /** A heart button that saves a course for later (product §10). The course's card positions the button. */
 export function CourseHeart({ course }: { course: Course }) {
-  const { saved, toggle } = useSavedCourse(course.id);
+  const { saved, toggle, to } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
     <ActionIcon
+      data-to={to}
       color={saved ? 'red' : 'gray'}
       aria-pressed={saved}
       aria-label={fa.learning.saveOf(courseTitle(course))}
@@ -27,10 +28,11 @@ export function CourseHeart({ course }: { course: Course }) {
 
 /** The heart button with a label, for the course page (product §10). */
 export function SaveButton({ courseId }: { courseId: string }) {
-  const { saved, toggle } = useSavedCourse(courseId);
+  const { saved, toggle, to } = useSavedCourse(courseId);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
     <Button
+      data-to={to}
       variant="default"
       px="sm"
       aria-pressed={saved}
@@ -44,18 +46,19 @@ export function SaveButton({ courseId }: { courseId: string }) {
 
 /**
  * Returns whether a course is saved, and a function that saves or removes the course. The function sends a visitor to
- * the login page, and the visitor returns after the log-in (product §10).
+ * the login page, and the visitor returns after the log-in (product §10). For visitors, `to` is the URL of that page.
  */
-function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void } {
+function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void; to: string | undefined } {
   const { user } = useSession();
   const { record, update } = useLearning();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const login = useHref(paths.login);
   const saved = record.saved.get(courseId)?.value ?? false;
   function toggle() {
     if (user) return update({ saved: { [courseId]: !saved } });
-    toast('info', 'page', fa.learning.logInToSave);
+    toast('info', 'page', fa.learning.logInToSave, { id: ENTRANCE });
     return void navigate(paths.login, { state: { from: pathname + search } });
   }
-  return { saved, toggle };
+  return { saved, toggle, to: user ? undefined : login };
 }
