@@ -22,6 +22,7 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
         color="red"
         // Wide enough for the longer of the two labels, so that toggling does not change the width.
         flex="0 0 11em"
+        maw="100%"
         leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
         // Ignores the second click of a double click, which would remove the like again.
         onClick={(event) => event.detail < 2 && onToggle()}
