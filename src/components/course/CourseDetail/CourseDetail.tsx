@@ -62,7 +62,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
               <CourseOffer {...offer} />
             </div>
             {isFree && (
-              <Text size="sm" c="dimmed" className={classes.free} data-personal>
+              <Text size="sm" c="dimmed" data-personal>
                 {fa.course.freeCourse}
               </Text>
             )}
