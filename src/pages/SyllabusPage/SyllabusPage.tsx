@@ -70,11 +70,11 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
   const waits = useCourse(courseId).isLoading && course.title === undefined && isPatient;
   const isLoading = answer.isLoading || waits;
   const outline = waits ? undefined : answer.data;
+  const lead = (!isLoading && known?.description && descriptionParts(known.description).lead) || undefined;
   // A 403 is not a failure. It means that the course is closed.
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
   if (!outline) {
-    const lead = (!isLoading && known?.description && descriptionParts(known.description).lead) || undefined;
     const isClosed = error?.status === 403;
     return (
       <>
@@ -106,6 +106,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
       <Receipt purchases={justBought(record, state)} shownCourse={courseId} />
       <SyllabusHead
         {...course}
+        lead={lead}
         courseId={courseId}
         outline={{ chapters: outline.length, lessons: doneFlags(outline, record) }}
         step={step}
