@@ -221,19 +221,49 @@ export const ConfirmingAsAnotherComes = ConfirmingAfterLeaving.extend({
   },
 });
 
+type LogIn = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Logs in on the login page. The response is delayed until `answerNow` is called. */
+async function logInLate({ academy, canvas, mock, userEvent }: LogIn) {
+  const body = { username: 'demo-student', password: 'student-123' };
+  const answer = await academy.client.call(userApi.login, { body });
+  mock.override(
+    userApi.login,
+    late(() => Response.json(answer)),
+  );
+  await userEvent.type(await canvas.findByLabelText(fa.auth.username), body.username);
+  await userEvent.type(canvas.getByLabelText(fa.auth.password), body.password);
+  await userEvent.keyboard('{Enter}');
+  return answer;
+}
+
 export const LogInAfterLeaving = meta.story({
   name: '[§4.11] If the log-in page is left before the response, the user is signed in, without a redirect',
   parameters: { academy: { route: paths.login } },
-  beforeEach: ({ mock }) => mock.override(userApi.login, { delay: 1000 }),
-  play: async ({ academy, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(fa.auth.username), 'demo-student');
-    await userEvent.type(canvas.getByLabelText(fa.auth.password), 'student-123');
-    await userEvent.keyboard('{Enter}');
+  play: async (context) => {
+    const { academy, canvas, userEvent } = context;
+    await logInLate(context);
     await userEvent.click(inMenu(canvas, fa.nav.blogs));
     await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
     await expect(academy.session.getState().user).toBeNull();
-    await waitFor(() => expect(academy.session.getState().user?.username).toBe('demo-student'), { timeout: 5000 });
+    answerNow();
+    await waitFor(() => expect(academy.session.getState().user?.username).toBe('demo-student'));
     await expect(toastMessages()).toEqual([fa.auth.loggedIn]);
     await expect(canvas.getByRole('heading', { level: 1, name: fa.blog.title })).toBeVisible();
+  },
+});
+
+export const LogInOfASignedInUser = meta.story({
+  name: '[§4.11] A log-in also succeeds if the user has signed in in another tab since the page was opened',
+  parameters: { academy: { route: paths.login } },
+  play: async (context) => {
+    const { academy, canvas } = context;
+    await canvas.findByLabelText(fa.auth.username);
+    const body = { username: 'demo-newcomer', password: 'newcomer-123' };
+    await academy.session.signIn(await academy.client.call(userApi.login, { body }));
+    await logInLate(context);
+    answerNow();
+    await waitFor(() => expect(toastMessages()).toEqual([fa.auth.loggedIn]));
+    await expect(academy.session.getState().user?.username).toBe('demo-student');
   },
 });

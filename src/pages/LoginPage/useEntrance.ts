@@ -45,10 +45,11 @@ export function useEntrance() {
     entered,
     /**
      * Signs in with the server's response and shows the greeting `message`, even if the user has left the page. Does
-     * nothing if somebody has signed in meanwhile.
+     * nothing if another user has signed in since the form was sent.
      */
     enter(answer: SignedIn, message: string) {
-      if (session.getState().user) return;
+      const current = session.getState().user;
+      if (current && current.id !== user?.id) return;
       hideToast('session');
       toast('success', 'home', message, { id: ENTRANCE });
       leave();
