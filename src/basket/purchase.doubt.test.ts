@@ -60,6 +60,14 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
     await vi.waitFor(() => expect(listed(reloaded)).toMatchObject([{ courseId: '1', amount: 100 }]));
   });
 
+  test('is reported as owned if its syllabus opens at the next click', async () => {
+    const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json({}, 500) });
+    await shop.buy();
+    shop.server.answers[syllabusOf('1')] = () => json([]);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: [], owned: ['1'] });
+    expect(shop.sent()).toHaveLength(1);
+  });
+
   test('stays in doubt if a second transaction cannot be recorded in the journal', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();

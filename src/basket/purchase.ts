@@ -118,6 +118,7 @@ export function createPurchase(sources: BasketSources) {
     onBought: (course: Course) => void,
   ): Promise<PurchaseOutcome> {
     const hasLeft = () => session.getState().user?.id !== userId;
+    const asked = new Set([...shown, ...basket.getState()].map(({ id }) => id));
     session.reload();
     journal.settle();
     await findOut(userId);
@@ -142,8 +143,7 @@ export function createPurchase(sources: BasketSources) {
     const left = basket.getState();
     if (left.some(({ id }) => getState().unknown.includes(id))) return { kind: 'unknown', error: null };
     if (left.length > 0) return { kind: 'nothing' };
-    const owned = readPurchased(store, userId);
-    return { kind: 'bought', courseIds: [], owned: shown.map(({ id }) => id).filter((id) => owned.includes(id)) };
+    return { kind: 'bought', courseIds: [], owned: readPurchased(store, userId).filter((id) => asked.has(id)) };
   }
 
   return {
