@@ -53,11 +53,21 @@ function TitleAnnouncement() {
 const PAUSE = 50;
 const LOOKS = 60;
 
-/** Returns the links, and the buttons with `data-to`, that lead to `to`. Several buttons may lead to the same page. */
-function linksTo(to: string, main: OrientationProps['main']): HTMLElement[] {
+interface Followed {
+  to: string;
+  /** The link's label. */
+  name: string | null;
+  isHidden: boolean;
+}
+
+const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
+
+/** Finds a followed link again. Its label may have changed, but only the label distinguishes buttons with `data-to`. */
+function findAgain({ to, name }: Followed, main: Element | null): HTMLElement | undefined {
   const target = CSS.escape(to);
   const selector = `a[href="${target}"]:not([aria-hidden]), [data-to="${target}"]`;
-  return [...(main.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const links = [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return links.find((link) => nameOf(link) === name) ?? links.find((link) => link.matches('a'));
 }
 
 /** After Back, focuses the link, or the button with `data-to`, that the user followed from this page. */
@@ -66,7 +76,7 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
   const { key } = location;
   const address = useHref(location);
   const type = useNavigationType();
-  const followed = useRef(new Map<string, { to: string; index: number; isHidden: boolean }>());
+  const followed = useRef(new Map<string, Followed>());
   const previous = useRef(key);
   useWindowEvent(
     'click',
@@ -80,8 +90,7 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
       if (!link) return;
       const to = link.getAttribute('href') ?? link.getAttribute('data-to') ?? '';
       const isHidden = link.getAttribute('aria-hidden') === 'true' || !main.current?.contains(link);
-      const index = linksTo(to, main).findIndex((each) => each === link);
-      followed.current.set(key, { to, index: Math.max(index, 0), isHidden });
+      followed.current.set(key, { to, name: nameOf(link), isHidden });
     },
     { capture: true },
   );
@@ -95,7 +104,7 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
     let looks = 0;
     const timer = setInterval(() => {
       looks += 1;
-      const link = linksTo(last.to, main)[last.index];
+      const link = findAgain(last, main.current);
       const isFree = document.activeElement === main.current || document.activeElement === document.body;
       if (link && isFree) {
         link.focus({ preventScroll: true });
