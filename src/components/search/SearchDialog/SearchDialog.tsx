@@ -67,11 +67,11 @@ export function SearchDialog({
       onExitTransitionEnd={reset}
       size={720}
       xOffset="var(--mantine-spacing-md)"
-      yOffset="clamp(1rem, 12vw - 2rem, max(5.5rem, 8dvh))"
+      yOffset="clamp(1rem, 12vw - 2rem, clamp(8dvh, 5.5rem, 16dvh))"
       returnFocus={false}
     >
       <Modal.Overlay backgroundOpacity={0.5} blur={4} />
-      <Modal.Content aria-label={fa.search.title} radius="lg">
+      <Modal.Content aria-label={fa.search.title} radius="lg" className={classes.content}>
         <TextInput
           data-autofocus
           role="combobox"
