@@ -73,8 +73,8 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
       <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
         {course && <LessonPlace course={course} courseName={courseName} hasVideo={!!video} onOpenOutline={openSheet} />}
-        {course === undefined && <LessonPlaceSkeleton />}
-        <PageHeading title={title} lead={course === null && !video && fa.study.noVideo} />
+        {course === undefined && <LessonPlaceSkeleton hasVideo={!!video} />}
+        <PageHeading title={title} lead={course === null && !video && <span data-unprinted>{fa.study.noVideo}</span>} />
         <LessonContent lesson={lesson} title={title} video={video} poster={cover} />
         <LessonEnd
           done={done}

@@ -117,7 +117,7 @@ function LessonSkeleton({ inCourse }: { inCourse: boolean }) {
   return (
     <Stack gap="lg">
       <Loading />
-      {inCourse && <LessonPlaceSkeleton />}
+      {inCourse && <LessonPlaceSkeleton hasVideo />}
       <Skeleton h={40} w="60%" />
       <Skeleton radius="lg" pb="calc(56.25% + 1.5rem)" />
       <Stack gap="sm" maw={704}>

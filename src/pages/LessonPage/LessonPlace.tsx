@@ -62,10 +62,10 @@ export function LessonPlace({ course: { courseId, place }, courseName, hasVideo,
   );
 }
 
-/** Reserves the space of `LessonPlace`: two lines, on phones with a button. */
-export function LessonPlaceSkeleton() {
+/** Reserves the space of `LessonPlace`: two lines, on phones with a button. Without a video, phones have a third line. */
+export function LessonPlaceSkeleton({ hasVideo }: Pick<LessonPlaceProps, 'hasVideo'>) {
   return (
-    <Stack gap="sm" mb="-sm" h={{ base: 96, sm: 73 }} pt="sm">
+    <Stack gap="sm" mb="-sm" h={{ base: hasVideo ? 96 : 119, sm: 73 }} pt="sm">
       <Skeleton h={18} w="min(60%, 15rem)" />
       <Skeleton h={18} w="min(80%, 17rem)" />
     </Stack>
