@@ -99,7 +99,7 @@ export function BasketPage() {
     <>
       {(!user || rows.length === 0) && (
         <Box mt={48}>
-          <BuyingSteps taken={isEmpty ? 0 : 1} />
+          <BuyingSteps taken={isEmpty ? 0 : 1} free={toBuy.length > 0 && total === 0} />
         </Box>
       )}
       <OtherCourses to={rows} fill />
