@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { Course, type NewCourse } from '../../api/courses.ts';
 import { messageOf, type ApiError } from '../../api/errors.ts';
-import { toast } from '../../components/feedback/toast.tsx';
+import { ENTRANCE, toast } from '../../components/feedback/toast.tsx';
 import { reasonsOf, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { isGuarded } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { courseTitle } from '../../course/title.ts';
@@ -60,7 +60,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   function tell(error: ApiError): FieldErrors {
     if (error.status === 401) {
-      toast('error', 'course', fa.addCourse.logInAgain);
+      toast('error', 'course', fa.addCourse.logInAgain, { id: ENTRANCE });
       session.logOut();
       return {};
     }

@@ -4,7 +4,7 @@ import { type Blog, blogsApi } from '../../api/blogs.ts';
 import { messageOf } from '../../api/errors.ts';
 import { BlogCard, type BlogTab, type ShownTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
-import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
+import { ENTRANCE, toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { useAddComment } from '../../data/blogs.ts';
 import { useLikes } from '../../data/likes.ts';
 import { paths } from '../../paths.ts';
@@ -27,7 +27,7 @@ export function useLikeButton(blog: Blog, open: boolean) {
 
   async function like() {
     if (!user) {
-      toast('error', 'blog', fa.blog.logInToLike, { speech: 'polite' });
+      toast('error', 'blog', fa.blog.logInToLike, { id: ENTRANCE, speech: 'polite' });
       return;
     }
     const outcome = await toggle();
@@ -77,7 +77,7 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
 
   async function send(text: string): Promise<boolean | FieldErrors> {
     if (!user) {
-      toast('error', 'blog', fa.blog.logInToComment, { speech: 'polite' });
+      toast('error', 'blog', fa.blog.logInToComment, { id: ENTRANCE, speech: 'polite' });
       return false;
     }
     const outcome = await sendComment({ params: { id: blogId }, body: { text } });
