@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { userApi } from '../../src/api/user.ts';
 import { LoginPage } from '../../src/pages/LoginPage/LoginPage.tsx';
 import { paths } from '../../src/paths.ts';
+import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
-import { answers } from '../plays.ts';
+import { answerNow, answers, inMenu, late } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { auth } = fa;
@@ -19,6 +20,20 @@ async function logIn({ canvas, userEvent }: Typing, password = 'student-123') {
   await userEvent.type(canvas.getByLabelText(auth.username), 'demo-student');
   await userEvent.type(canvas.getByLabelText(auth.password), password);
   await userEvent.click(canvas.getByRole('button', { name: auth.logIn }));
+}
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Sends the form. The response is delayed until `answerNow` is called. */
+async function logInLate(context: Context) {
+  const { academy, mock } = context;
+  const body = { username: 'demo-student', password: 'student-123' };
+  const answer = await academy.client.call(userApi.login, { body });
+  mock.override(
+    userApi.login,
+    late(() => Response.json(answer)),
+  );
+  await logIn(context);
 }
 
 export const Default = meta.story({
@@ -113,5 +128,37 @@ export const HandsTheTargetToTheSignUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
     await expect(await elsewhere()).toEqual({ address: paths.signup, state: { from } });
+  },
+});
+
+export const LeftBeforeTheResponse = meta.story({
+  name: '[§4.11] If the page is left before the response, the user is signed in, without a redirect',
+  parameters: { academy: { path: '*' } },
+  render: () => <AppRoutes />,
+  play: async (context) => {
+    const { academy, canvas, userEvent } = context;
+    await canvas.findByLabelText(auth.username);
+    await logInLate(context);
+    await userEvent.click(inMenu(canvas, fa.nav.blogs));
+    await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
+    await expect(academy.session.getState().user).toBeNull();
+    answerNow();
+    await waitFor(() => expect(academy.session.getState().user?.username).toBe('demo-student'));
+    await expect(toastMessages()).toEqual([auth.loggedIn]);
+    await expect(canvas.getByRole('heading', { level: 1, name: fa.blog.title })).toBeVisible();
+  },
+});
+
+export const SignedInInAnotherTab = meta.story({
+  name: '[§4.11] If another tab has signed in another user, the log-in still succeeds',
+  play: async (context) => {
+    const { academy, canvas } = context;
+    await canvas.findByLabelText(auth.username);
+    const body = { username: 'demo-newcomer', password: 'newcomer-123' };
+    await academy.session.signIn(await academy.client.call(userApi.login, { body }));
+    await logInLate(context);
+    answerNow();
+    await waitFor(() => expect(toastMessages()).toEqual([auth.loggedIn]));
+    await expect(academy.session.getState().user?.username).toBe('demo-student');
   },
 });
