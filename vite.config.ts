@@ -9,10 +9,14 @@ import { brandFiles } from './scripts/brand.ts';
 import { markdownPages } from './scripts/markdown.ts';
 import { renderAhead } from './scripts/render/plugin.ts';
 
-// The plugins of the static demo, a build with the mock API in a service worker (`.github/workflows/pages.yml`).
+// The plugins of the static demo (`.github/workflows/pages.yml`). The demo is a build with the mock API in a service
+// worker.
 const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
-/** Returns a Babel plugin that removes assignments to `displayName`, which keep unused components in the bundle. */
+/**
+ * Returns a Babel plugin that removes assignments to `displayName`. These assignments would keep unused components in
+ * the bundle.
+ */
 const withoutDisplayNames = (): PluginObject => ({
   visitor: {
     AssignmentExpression({ node: { left }, parentPath }) {
@@ -51,8 +55,8 @@ export default defineConfig({
       resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),
     },
     manifest: true,
-    // One style sheet for all chunks. Pages contain the rules for their first screen, and load the style sheet after
-    // painting.
+    // All chunks share one style sheet. Pages contain the rules for their first screen, and load the style sheet after
+    // the first paint.
     cssCodeSplit: false,
   },
   server: { port: 5173, host: '127.0.0.1' },

@@ -21,8 +21,7 @@ export function ComponentPage() {
   if (!first) return null;
   const purpose = purposes[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // In the documentation, a play function runs only if it contains user events. Other play functions do not change what
-  // the story shows.
+  // A play function without user events does not change what the story shows, so it does not run in the documentation.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

@@ -5,7 +5,10 @@ import { Look } from '../src/Look.tsx';
 import { theme } from '../src/theme/theme.ts';
 import { docsThemes } from './docsTheme.ts';
 
-/** Returns whether the toolbar's colour scheme is dark: initially from the URL, later from Storybook's events. */
+/**
+ * Returns whether the toolbar is set to the dark scheme. The URL contains the first setting, and Storybook's events
+ * report later settings.
+ */
 function useDarkScheme(channel: DocsContainerProps['context']['channel']): boolean {
   const [isDark, setIsDark] = useState(() =>
     /scheme:dark/.test(new URLSearchParams(location.search).get('globals') ?? ''),

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
-/** The types of props that get a control. `MAYBE_TEXT` matches a string that may be null or undefined. */
+/** Props of these types get a control. Props of a type that matches `MAYBE_TEXT` get a text field. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 const MAYBE_TEXT = /^string(?: \| (?:null|undefined))+$/;
 

@@ -11,8 +11,8 @@ CanvasRenderingContext2D.prototype.measureText = function additive(text) {
 
 const SCHEME = 'data-mantine-color-scheme';
 
-// The axe rules that depend on colours. `LOOK_RULES` also contains the rule that depends on positions. All of these
-// rules are slow.
+// The axe rules that depend on colours. `LOOK_RULES` also contains `target-size`, which depends on positions. All of
+// these rules are slow.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LOOK_RULES = [...COLOUR_RULES, 'target-size'];
 
@@ -40,8 +40,8 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
 }
 
 /**
- * Throws if axe finds a violation. Checks positions, and colours in both schemes, only if `withLook` is true. `given`
- * can disable rules. The story must then explain the reason in a comment.
+ * Throws if axe finds a violation. If `withLook` is true, also checks positions, and the colours of both schemes.
+ * `given` can disable rules. A story that disables a rule must explain the reason in a comment.
  */
 export async function expectAccessible(given: axe.RuleObject = {}, withLook = true): Promise<void> {
   const schemes = withLook ? ['light', 'dark'] : ['light'];

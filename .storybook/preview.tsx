@@ -109,11 +109,12 @@ export default definePreview({
     if (!inTest) return;
     const { expectAccessible } = await import('./gate.ts');
     try {
-      // Checking colours and positions takes long, so only stories of components and stories with screenshots have
-      // these checks. Together, these stories show every component.
+      // The checks of colours and positions are slow. They run only for component stories and stories with screenshots.
+      // Together, these stories show every component.
       await expectAccessible(parameters['axeRules'], id.startsWith('components-') || isSeen(id, tags));
     } finally {
-      // Also runs after a failure. Otherwise, the errors of this story would make the next story fail.
+      // Runs even if the check above fails. If this story's errors were not collected here, they would make the next
+      // story fail.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },

@@ -14,7 +14,10 @@ const TOUCHES = {
 };
 type Touch = keyof typeof TOUCHES;
 
-/** A state on a sheet. Adds the state's name to the landmarks in `children`, because landmarks need unique names. */
+/**
+ * A state on a sheet. Adds the state's name to the names of the landmarks in `children`, because each landmark needs a
+ * unique name.
+ */
 function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +56,7 @@ export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad
   </Stack>
 );
 
-/** The content of a cell: props that override the story's, a function of the story's props, or an element. */
+/** The content of a cell: props that override the story's props, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
 
 type TouchedCell<P> = readonly [touch: Touch, cell: Cell<P>];
@@ -126,7 +129,10 @@ export function sheet<P extends object>(
 /** Returns parameters that make the documentation show a story in an iframe of this height. */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
-/** Returns parameters for dialogs: like `framed`, but with the site's shell behind the dialog, except in tests. */
+/**
+ * Returns parameters for the stories of dialogs. Like `framed`, but Storybook also shows the site's shell behind the
+ * dialog.
+ */
 export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;

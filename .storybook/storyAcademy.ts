@@ -61,8 +61,9 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Responds to a request with the mock server of the story that a header names. Requests for images and iframes lack
- * this header. For media files, the main server responds, or the newest story whose server has the file.
+ * Responds to a request with the mock server of the story that `WORLD_HEADER` names. The browser's own requests for
+ * images and iframes lack this header. They get the file from the main server, or from the newest story that has the
+ * file.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);

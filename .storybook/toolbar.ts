@@ -42,7 +42,8 @@ const menu = (description: string, title: string, icon: Toolbar['icon'], choices
     title,
     icon,
     dynamicTitle: true,
-    // Storybook parses `textSize:200` in a link as a number, although its types say string.
+    // In a link, Storybook parses `textSize:200` as a number, so the value is a number here, too. Its declared type is
+    // a string.
     items: Object.entries(choices).map(([value, name]) => ({ value: (Number(value) || value) as string, title: name })),
   },
 });

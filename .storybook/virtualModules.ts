@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { glob, importsOf, readProjectFile as read } from '../scripts/source.ts';
 
 /**
- * Generates a module that exports each component's purpose in Persian: the comment above `const meta = preview.meta(…)`,
- * which Storybook does not read.
+ * Generates a module that exports each component's purpose in Persian. The purpose is the comment above `const meta`.
+ * Storybook itself does not read this comment.
  */
 function purposes(): string {
   const found = glob('stories/components/**/*.stories.tsx').map((path) => {

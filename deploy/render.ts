@@ -39,7 +39,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
     return reply.end(since === null ? 'ok\n' : `ok, but the API has not responded since ${since.toISOString()}\n`);
   }
   if (address === '/readyz') {
-    // The API counts as silent after three times PAGES_FRESH.
+    // If the API has not responded for three times PAGES_FRESH, the site is not ready.
     const reason = await notReady(3000 * fresh);
     reply.writeHead(reason === null ? 200 : 503, { 'Content-Type': 'text/plain' });
     return reply.end(`${reason ?? 'ok'}\n`);

@@ -32,7 +32,7 @@ const PERMISSIONS = `accelerometer browsing-topics camera display-capture geoloc
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Exits because of an invalid setting. */
+/** Prints the reason why a setting is invalid, and exits. */
 function refuse(reason: string): never {
   console.error(reason);
   return process.exit(2);
@@ -50,7 +50,7 @@ function env(name: string, expected: RegExp, otherwise: string): string {
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
 
 const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
-// The `Host` header for the API. If it is empty, the API gets the site's host name.
+// The `Host` header for the API. If this setting is empty, the API gets the site's host name.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 // A port, optionally after a host name or IP address. IPv6 addresses are in brackets.
 const PORT = /^(?:(?:[\w.]+|\[[\da-f:.]+\]):)?\d+$/i;
@@ -73,8 +73,8 @@ try {
 }
 
 /**
- * Returns nginx directives that replace the API's host in file URLs with the site's host. They also match escaped
- * slashes, which some servers send.
+ * Returns nginx directives that replace the API's host in file URLs with the site's host. Some servers escape slashes
+ * in JSON, so the directives also match escaped slashes.
  */
 function filesOf(host: string): string {
   const changed = ['http', 'https'].flatMap((scheme) =>
@@ -85,15 +85,15 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
-/** Returns a regular expression that matches the paths of these kinds of pages, without the first slash. */
+/** Returns a regular expression for the paths of all pages of these kinds. The paths lack their first slash. */
 const matching = (...kinds: PageKind[]) =>
   pathsOf(...kinds)
     .map((path) => path.slice(1).replace(/\/$/, '/[^/]+'))
     .join('|');
 
 /**
- * Returns the lines of an nginx map from the variants of a page's path to the canonical path. Ids with encoded
- * characters do not match, because nginx would decode those characters.
+ * Returns the lines of an nginx map to the canonical path of a page. The map's keys match paths with upper-case letters
+ * or trailing slashes. They do not match ids with encoded characters, because nginx would decode these characters.
  */
 const properAddresses = () =>
   pathsOf('found', 'form', 'filled', 'private', 'staff')
@@ -154,7 +154,8 @@ await keep(BROUGHT);
 
 const hostOf = (name: string) => URL.parse(process.env[name] ?? '')?.host;
 const isOwnHost = [undefined, hostOf('VITE_SITE_URL')].includes(hostOf('VITE_API_BASE'));
-// If the API is on another host, the default upstream need not exist. A failure to resolve it is then not logged.
+// If VITE_API_BASE names another host, the default upstream need not exist. In this case, failures to resolve its name
+// are logged only after the name has been resolved once.
 let isKnown = Boolean(process.env['API_UPSTREAM']?.trim()) || isOwnHost;
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
@@ -192,8 +193,8 @@ function startRenderer(): ChildProcess {
   return child;
 }
 
-// Writes the pages without data, which nginx serves while the renderer does not respond. The pages in the image cannot
-// be used, because they lack the deployment's settings.
+// Writes pages without data. nginx serves these pages while the renderer does not respond. The pages in the image
+// cannot be used, because they lack the deployment's settings.
 const unfilled = join(folder, 'unfilled');
 await mkdir(unfilled);
 for (const [path, text] of await renderStatic(await siteOf(DIST), DIST))
@@ -203,7 +204,7 @@ await Promise.race([once(renderer, 'message'), sleep(5000)]);
 const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], {
   stdio: ['inherit', 'inherit', 'pipe'],
 });
-// Logs only the reason and the path of nginx's messages, because the rest contains IP addresses and query strings.
+// Logs only the reason and the path from a message of nginx, because the rest contains IP addresses and query strings.
 createInterface(nginx.stderr).on('line', (line) => {
   // A malformed request can break a message into several lines. Only the first line is logged.
   if (!/^(?:\d{4}\/|nginx: )/.test(line)) return;
@@ -244,5 +245,6 @@ nginx.once('error', (error) => {
   log('error', 'nginx could not be started', { cause: error });
   void end(1);
 });
-// Waits at most one second for `close`. If nginx was killed, its workers may still run and keep the log open.
+// If nginx was killed, its workers may still run and keep the log open, which delays `close`. Therefore, waits at most
+// one second.
 nginx.once('exit', (code) => void Promise.race([once(nginx, 'close'), sleep(1000)]).then(() => end(code ?? 1)));

@@ -12,7 +12,7 @@ const EVERY = 30;
 export const MOST = 100;
 /** The maximum time that the page may take to scroll to the focused element, in milliseconds. */
 export const SCROLLS = 1000;
-/** An action's announcements count as complete after this many milliseconds without a new one. */
+/** An action's announcements count as complete after this many milliseconds without a further announcement. */
 const QUIET = 800;
 
 /** Starts recording a page's live-region announcements, missing titles, and lost or hidden focus. */
@@ -41,7 +41,7 @@ export async function attend(page: Page) {
           if (type === 'characterData') say(target);
           for (const node of addedNodes) {
             say(node);
-            // A live region may be inserted together with its text.
+            // An inserted element may contain live regions that already have text.
             if (node instanceof Element && !node.closest(LIVE)) node.querySelectorAll(LIVE).forEach(say);
           }
         }
@@ -85,7 +85,10 @@ export async function attend(page: Page) {
   );
   return {
     lost,
-    /** Returns the announcements since the previous call. Waits for the first one, and then until no more follow. */
+    /**
+     * Waits for an announcement, and then until no other follows for `QUIET` ms. Returns all announcements since the
+     * previous call.
+     */
     async said(): Promise<Heard[]> {
       await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
       for (let count = 0; count < heard.length;) {

@@ -16,11 +16,17 @@ interface ChangingSite {
     isUp: boolean;
     /** The deployed version. Chunks of other versions get a 404. */
     version: '' | 'x' | 'y';
-    /** The version of the shell, as if a cache or another replica had sent it. Null: the deployed version. */
+    /**
+     * The version of the shell. An undeployed version simulates a shell from a cache or another replica. Null: the
+     * deployed version.
+     */
     shellVersion: '' | 'x' | null;
     /** Whether the server sends the service worker that unregisters itself. */
     isWithdrawn: boolean;
-    /** The status of every page, as if the page could not be rendered or did not exist. Null: the real status. */
+    /**
+     * The status of every page. 503 simulates pages that cannot be rendered, and 404 missing pages. Null: the real
+     * status.
+     */
     pageStatus: 404 | 503 | null;
   };
   /** The requests that got a response, each as method and path. */

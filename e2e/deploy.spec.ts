@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { deploy, hasBrotli, test } from './deployed.ts';
 
-/** Headers of the site's own responses, not of the API's. */
+/** Headers of the site's own responses. API responses have the headers in `PASSED`. */
 const OWN = {
   'content-security-policy':
     /^default-src 'none'; script-src 'self' 'strict-dynamic' '.*style-src-attr 'none'.*require-trusted-types-for 'script'/,

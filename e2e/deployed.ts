@@ -21,7 +21,7 @@ interface Deployed {
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
-/** The contact e-mail address that the deployed site gets at startup, not from the build. */
+/** A contact e-mail address. The deployed site gets it from the environment at startup, not from the build. */
 export const EMAIL = 'office@academy.test';
 
 /** Starts a server on a free port. */
@@ -65,7 +65,10 @@ export function readDockerfile() {
   return { copied, start: command(/(?:)/), health: command(/HEALTHCHECK .*/) };
 }
 
-/** Creates a read-only folder with exactly the files of the image. `change` can modify the files first. */
+/**
+ * Creates a folder with exactly the files of the image. `change` can modify the files before the folder becomes
+ * read-only.
+ */
 export async function copyImage(change?: (image: string) => Promise<void>): Promise<string> {
   const image = temporaryFolder();
   for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });

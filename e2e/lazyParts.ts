@@ -20,7 +20,7 @@ export const parts = new Map(
     .map(([source, { file }]) => [basename(source, extname(source)), file]),
 );
 
-/** The steps by which a test makes the page load a chunk, and checks the result. */
+/** The steps of a test that makes a page load a chunk, and then checks that the chunk has loaded. */
 export interface Asked {
   /** The path of the page, if the chunk is a page. */
   at?: string;

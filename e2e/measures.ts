@@ -130,8 +130,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} overlaps ${nameOf(other)}`);
     }
-  // In a text of three or more lines, a line must have at most 80 characters. In windows from 600 px, a line of a long
-  // paragraph outside cards must also have at least 45 characters.
+  // In a text of three or more lines, a line must have at most 80 characters on average. If the window is at least 600
+  // px wide, the lines of long paragraphs outside cards must also have at least 45 characters.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =

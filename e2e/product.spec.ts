@@ -146,7 +146,7 @@ test('[§4.8] after a log-out, Back shows the page on which the user logged out'
   await expect(heading(page, fa.auth.logInTitle)).toBeVisible();
   await page.goBack();
   await expect(heading(page, fa.courses.title)).toBeVisible();
-  // A visitor who goes on to the sign-up still returns to the same page.
+  // If a visitor opens the sign-up page instead of logging in, the sign-up also returns to the same page.
   await page
     .getByRole('button', { name: /^نشان کردن دوره/ })
     .first()
@@ -211,7 +211,7 @@ test('[§1.15] a reload does not restore the scroll position if the user scrolls
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => Number(history.state?.top))).toBe(900);
   await context.addInitScript(() => {
-    // Turns off the browser's own restoration, which ignores the simulated wheel event.
+    // Turns off the browser's own restoration of the scroll position, because it ignores the simulated wheel event.
     history.scrollRestoration = 'manual';
     addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true })));
   });

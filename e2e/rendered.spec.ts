@@ -56,7 +56,7 @@ test('[F113] a page preloads only the font files that its text needs', async ({ 
   }
 });
 
-// An earlier style sheet, or one with font faces, would make Chromium lay out all text again.
+// If this style sheet came before other styles, or if it had font faces, Chromium would lay out all text again.
 test('the complete style sheet comes after all other styles and has no font faces', async ({ page }) => {
   await meet(page);
   for (const path of ['/', '/purchase/2']) {

@@ -158,7 +158,7 @@ test('the preview server renders pages with data from the configured API, and it
   baseURL,
 }) => {
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
-  // The server runs in a separate process, because a renderer reads the API's URL only at startup.
+  // The server runs in a separate process, because a process reads the API's URL from its environment only at startup.
   const free = createServer();
   const port = await listen(free);
   free.close();

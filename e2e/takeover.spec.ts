@@ -169,7 +169,7 @@ test('Enter opens the selected search result and presses no button; a reopened s
   await expect(selected).toHaveCount(0);
   await page.keyboard.insertText('جبر');
   await expect(selected).toHaveCount(1);
-  // Records clicks on the header, because Enter must not press the search button.
+  // Records clicks in the header, to check that Enter does not press the search button.
   await page.evaluate(() => {
     const { body } = document;
     const header = document.querySelector('header');

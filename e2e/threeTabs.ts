@@ -87,7 +87,8 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
         if (likes.every(({ good }) => good.size === LIKES)) break;
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (Date.now() < pressed + AGAIN) continue;
-        // Presses again in tabs with missing likes. A page ignores clicks while it is still sending the previous like.
+        // Presses the buttons again in tabs that have not sent all likes. A page ignores a click while it sends an
+        // earlier like.
         pressed = Date.now();
         await Promise.all(likes.map(async ({ sent }, tab) => sent.size < LIKES && press(tab, pressed)));
       }

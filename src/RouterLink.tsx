@@ -19,7 +19,8 @@ export function RouterLink({ to, state, target, onClick, children, ...props }: L
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
     event.preventDefault();
-    // Links between the log-in and sign-up pages pass on the page to return to.
+    // A link between the log-in and sign-up pages keeps the location state. The state contains the page that opens
+    // after the log-in.
     const isEntrance = [to, location.pathname].every((path) => path === paths.login || path === paths.signup);
     void navigate(to, {
       state: state ?? (isEntrance ? location.state : undefined),

@@ -12,7 +12,7 @@ import { START, storedUser } from './testing/tabs.ts';
 /** The number of random values to test. `npm run faults` sets it to 10,000. */
 const VALUES = Number(process.env['FAULT_VALUES'] ?? 100);
 
-/** Valid values of keys in local storage. */
+/** A valid value for each key in local storage. */
 const local = {
   authUser: storedUser(),
   purchasedCourses: { 1: ['7'] },
@@ -24,7 +24,7 @@ const local = {
 };
 const tab = { courses: { version: 2, viewer: '1', at: START, courses: [course('2')] }, reloadedFor: '/courses' };
 
-/** Replaces one nested part of `value`, chosen by `path`, with `part`. */
+/** Returns a copy of `value` in which `part` replaces the nested value at `path`. */
 function withPart(value: unknown, path: readonly number[], part: unknown): unknown {
   const [at = 0, ...rest] = path;
   if (path.length === 0 || typeof value !== 'object' || value === null) return part;

@@ -29,7 +29,7 @@ interface AcademyOptions {
   rendered?: Rendered;
 }
 
-/** Creates the API client, the session, the basket and the other stores, which write to `local` and `session`. */
+/** Creates the API client, the session, the basket and the other stores. The stores write to `local` and `session`. */
 export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
   const session = createSession({ client, store: local, shared, now });

@@ -1,6 +1,7 @@
 import { VIEW_MARK } from './offline/lastView.ts';
 
-// The app replaces the view once the app reaches this fraction of the view's height, or after this many milliseconds.
+// The app replaces the last view when the app reaches this fraction of the view's height, or after `PATIENCE`
+// milliseconds.
 const ENOUGH = 0.9;
 const PATIENCE = 3000;
 
@@ -34,8 +35,8 @@ export function leaveLastView(view: HTMLElement, root: HTMLElement) {
       const twin = findTwin(element, view, root);
       if (twin) act(twin);
     };
-    // The inline script replays early clicks after the app has started. If the view is already gone, the action is
-    // repeated at once.
+    // The inline script replays early clicks after the app has started. By then, the view may already be gone. The
+    // action is then repeated at once.
     if (view.isConnected) missed.push(actOnTwin);
     else actOnTwin();
   }

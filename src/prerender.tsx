@@ -52,8 +52,8 @@ interface RenderedPage {
 export const FOUND_PATHS = pathsOf('found');
 
 /**
- * The paths of pages for signed-in users, which robots.txt excludes. A path with a trailing slash includes all paths
- * below it.
+ * The paths of pages for signed-in users. robots.txt excludes these paths. A path with a trailing slash includes all
+ * paths below it.
  */
 export const PRIVATE_PATHS = pathsOf('private', 'staff');
 
@@ -89,8 +89,8 @@ const SHORT = 6;
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
 /**
- * Returns the rows of a long list that a page contains. For a department, its first courses. For an article, that
- * article and the next ones. Otherwise, the first rows.
+ * Returns the rows of a long list that the page at `path` contains. The page of a department contains the department's
+ * first courses. The page of an article contains the article and the next ones. Other pages contain the first rows.
  */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) {

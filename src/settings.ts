@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The deployment's settings. `.env.example` explains them. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
-// Plain Node has no `import.meta.env`.
+// The settings from the build. They are empty in plain Node, which has no `import.meta.env`.
 const built: Settings = import.meta.env ?? {};
 
 /** Settings that override the build's settings. They come from the page's HTML or from the renderer's environment. */

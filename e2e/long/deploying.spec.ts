@@ -7,7 +7,10 @@ import { heading, logInByForm, open, purchases } from '../support.ts';
 /** `SEED=21 RUNS=500` executes 500 runs, beginning with the 21st. */
 const SEED = Number(process.env['SEED'] ?? 1);
 const RUNS = Number(process.env['RUNS'] ?? 20);
-/** The maximum time before the first deployment, in milliseconds. A second deployment may take twice this time. */
+/**
+ * The maximum time before the first deployment, in milliseconds. The second deployment may begin after up to twice this
+ * time.
+ */
 const SPAN = 5000;
 
 /** Creates a generator of pseudorandom numbers from 0 to 1. */

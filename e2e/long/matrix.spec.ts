@@ -88,8 +88,8 @@ const fieldsOf = (page: Page, { typed = {} }: Screen) =>
   Object.entries(typed).map(([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const);
 
 /**
- * Reopens a screen and makes it send its calls, after running `fail`. Returns the messages that were shown before the
- * action.
+ * Reopens a screen. Runs `fail`, and then makes the screen send its calls. Returns the messages on the screen before
+ * its action.
  */
 async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): Promise<string[]> {
   await forget(page);

@@ -123,7 +123,8 @@ test('[§1.13] legal and help pages are prerendered, and open without a reload',
 
 test('[F119] text in the brand’s colours has enough contrast in both schemes', async ({ page }) => {
   await page.addInitScript(axe.source);
-  // Without this change, axe would skip joined letters, because it mistakes them for an icon font.
+  // Without this change to `measureText`, axe would mistake joined letters for an icon font and not check their
+  // contrast.
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const measure = prototype.measureText;

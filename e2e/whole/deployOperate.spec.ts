@@ -142,7 +142,7 @@ test('the port METRICS_PORT serves metrics of the renderer and of nginx', async 
     /^nginx_http_requests_total [1-9]/m,
     /^process_cpu_seconds_total /m,
   ])
-    // Polls, because the failure of the dropped request may be recorded after `/readyz` has reached the API.
+    // Polls, because the dropped request may make the API count as silent after the first `/readyz` has succeeded.
     await expect.poll(read).toMatch(line);
 });
 

@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { atEnd, deploy, listen, test, upstream } from '../deployed.ts';
 
-/** A response to send instead of the mock's: a status, JSON, or the headers of a redirect. */
+/** Replaces the mock's response with a status, JSON, or the headers of a redirect. */
 interface Replacement {
   status?: number;
   json?: unknown;
@@ -110,7 +110,7 @@ test('the last article in a long list of articles has a page', async ({ baseURL 
 
 test('a request for a non-canonical path does not replace the cached canonical page', async ({ baseURL }) => {
   const { site, page } = await deployBefore(baseURL, { PAGES_FRESH: '60' });
-  // Uses `get`, because `fetch` would normalize the paths. Pages are cached per encoding, and `fetch` requests gzip.
+  // Uses `get`, because `fetch` normalizes paths. Requests gzip like `fetch`, because pages are cached per encoding.
   const headers = { 'Accept-Encoding': 'gzip' };
   const ask = async (path: string) => {
     const [response] = (await once(get(`${site}/`, { path, headers }), 'response')) as [IncomingMessage];
@@ -216,7 +216,7 @@ test('[F99] while the API is down, the most recently rendered pages are served, 
 test('/healthz responds while the maximum number of pages is being rendered', async () => {
   const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${await upstream(() => undefined)}` });
   const pages = Array.from({ length: 70 }, (_, id) => fetch(`${site}/purchase/${id}`));
-  // The API never responds, so no page is rendered. The first response is the refusal of a page above the maximum.
+  // The API never responds, so no page is rendered. The first response is the 503 for a request above the maximum.
   expect((await Promise.race(pages)).status).toBe(503);
   expect((await fetch(`${site}/healthz`)).status).toBe(200);
   await Promise.all(pages);

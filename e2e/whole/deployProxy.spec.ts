@@ -140,7 +140,7 @@ test('at startup, assets unused for a month are removed, except the assets of th
 test('assets of old builds are removed even if the assets of the new build cannot be stored', async () => {
   const [into, dist] = [openFolder(), openFolder()];
   const old = join(into, 'assets/old.js');
-  // Makes copying fail, because a folder cannot be copied as a file.
+  // The asset `folder` makes copying fail, because a folder cannot be copied as a file.
   for (const folder of [dirname(old), join(dist, 'assets/folder')]) mkdirSync(folder, { recursive: true });
   writeFileSync(old, '');
   utimesSync(old, 0, 0);

@@ -7,7 +7,7 @@ import { serveFilled } from '../filled.ts';
 import { heading, open, openAs, test } from '../support.ts';
 import { temporaryFolder } from '../../scripts/temporary.ts';
 
-// Tests pages that contain only the first rows of a list, because the list is long.
+// Tests pages that contain only the first rows of a long list.
 
 /** Renders `paths` with a long list of courses, and serves them to `page`. Returns the folder of the rendered pages. */
 async function serveFirstRows(page: Page, baseURL: string | undefined, paths: string[]): Promise<string> {
@@ -45,7 +45,8 @@ test('[§2.22] the message «no match» does not appear before all rows have loa
   await page.route(/\/api\/courses\/$/, (route) => released.then(() => route.continue()));
   await page.route(/\/api\/courses\/\?/, () => undefined);
   await open(page, '/courses?q=ژژژ');
-  // No first row matches, but a later row may match. Until all rows have loaded, the page says that it is loading.
+  // None of the first rows matches, but a later row may match. Therefore, the page shows the loading text until all
+  // rows have loaded.
   await expect(page.getByText(fa.common.loading).first()).toBeAttached();
   const none = page.getByRole('main').getByText(fa.filters.noMatch);
   await expect(none).toHaveCount(0);

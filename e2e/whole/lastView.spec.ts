@@ -189,7 +189,7 @@ test('[§11.9] [F105] [F107] a stored view is shown neither to another user nor 
     expect(await early(page)).toBe(title);
   }).toPass();
 
-  // Makes the stored views belong to another user, as if the browser had closed before their removal.
+  // Changes the signed-in user, as if the browser had been closed before the views of the former user were removed.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('authUser') ?? '{}') as object;
     localStorage.setItem('authUser', JSON.stringify(Object.assign(user, { id: '4', userId: '4' })));

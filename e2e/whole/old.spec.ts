@@ -45,7 +45,7 @@ test('[F118] old browsers can parse the app, and have every function that it cal
   const code = [...program, 'scripts/render/loader.js'].map((file) => readFileSync(file, 'utf8')).join('\n');
   const given = readFileSync('src/old.ts', 'utf8').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const used = LATER.split(' ').filter((name) => new RegExp(`\\b(?<=\\.)${name}\\(`).test(code));
-  // Some old browsers allow only one simple selector in `:not()`, and throw for others.
+  // Some old browsers allow only one simple selector in `:not()`. For any other argument, they throw an error.
   expect(code.match(/[\w\])]:not\([^()]*\(/g)).toBeNull();
   expect(used.length).toBeGreaterThan(8);
   expect(used.filter((name) => !new RegExp(`\\b${name}\\b`).test(given))).toEqual([]);
@@ -58,7 +58,7 @@ test('[F118] the style sheet for old browsers contains only features that they s
   expect(css.match(/@layer|color-mix\(|\ddvh|overflow:clip|oklch\(|light-dark\(/g)).toBeNull();
 });
 
-/** Removes browser features newer than 2021, as far as a script can. */
+/** Removes browser features newer than 2021, as far as a script can remove them. */
 const makeOld = (page: Page) =>
   page.addInitScript(() => {
     const since: [object, ...string[]][] = [

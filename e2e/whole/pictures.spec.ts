@@ -17,7 +17,7 @@ const LOOKS = [
 const EXACT = { threshold: 0, maxDiffPixels: 0 };
 const START = '2026-01-21T08:30:00Z';
 
-/** Returns the commit to compare with, or null if there is none or no change can be visible. */
+/** Returns the commit to compare with. Null if there is none, or if none of the changes can be visible. */
 function comparable(): string | null {
   try {
     const base = findBase();
@@ -57,7 +57,7 @@ async function takePictures(page: Page, site: string): Promise<Map<string, Buffe
   return pictures;
 }
 
-/** Takes the screenshots of the merge base, whose site runs in a separate process. */
+/** Takes the screenshots of the merge base. Its site runs in a separate process. */
 async function takeBase(page: Page, base: string, port: number): Promise<Map<string, Buffer>> {
   return inBase(base, 'build', async (tree) => {
     const args = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'];
@@ -95,6 +95,7 @@ test('twelve pages look the same as at the merge base', async ({ page, baseURL }
     expect
       .soft(picture, `${name} differs; npm run test:whole -- pictures -u accepts it`)
       .toMatchSnapshot([base, name], EXACT);
-  // The base's picture may be wrong, so the next run takes that picture again.
+  // A page may differ because a screenshot of the merge base is wrong. Therefore, the next run takes all screenshots of
+  // the merge base again.
   if (testInfo.errors.length > 0) rmSync(kept('complete'));
 });

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../scripts/temporary.ts';
 
 /**
  * Collects a page's uncaught errors, policy violations, and console messages about policies or hydration. Returns a
- * function that returns them.
+ * function that returns the collected messages.
  */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
@@ -95,7 +95,7 @@ test('[F78] resources that the security policy does not allow are blocked and re
     await expect.poll(reported, directive).toContainEqual(expect.stringContaining(`"${directive}"`));
   await expect.poll(reported).toContainEqual(expect.stringContaining('"connect-src"'));
   expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
-  // The policy also blocks inline scripts in the server's HTML, not only those that scripts add.
+  // The policy also blocks inline scripts in the server's HTML, not only inline scripts that other scripts add.
   const policy = (await page.request.get(`${site}/about-us`)).headers()['content-security-policy'] ?? '';
   const written = createServer((_, reply) => {
     reply.setHeader('Content-Type', 'text/html');

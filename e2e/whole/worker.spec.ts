@@ -87,7 +87,7 @@ test('[§11.3] [F97] the service worker’s caches do not contain responses to s
   expect(lists.map(({ url }) => url).filter((url) => !/^\/api\/(?:courses|departments|blogs)\/$/.test(url))).toEqual(
     [],
   );
-  // The stored lists are those that a visitor gets.
+  // Each stored list equals the server's response to a visitor.
   for (const { url, text } of lists) expect(text).toBe(await (await fetch(site + url)).text());
   // The shell replaces all pages for signed-in users, so the caches do not reveal which of these pages the user has
   // visited.
@@ -103,7 +103,7 @@ test('[§8.6] [§11.1] a stored list is shown only offline, not if the server is
 }) => {
   await open(page, `${site}/`);
   await installed(page);
-  // A new tab has no list in its session storage.
+  // Opens new tabs, because a new tab has no list in its session storage.
   const first = await context.newPage();
   await open(first, `${site}/courses`);
   const cards = (tab: Page) => tab.getByRole('main').getByRole('article');

@@ -114,8 +114,8 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /**
- * Creates a store for all tabs of a browser. Each write changes a stamp, so that tabs read the content only if it is
- * new.
+ * Creates a store for all tabs of a browser. Each write changes a stamp. Tabs read the content only if the stamp has
+ * changed.
  */
 export function sharedStore(
   keptAs: (key: 'content' | 'stamp') => SharedStore,

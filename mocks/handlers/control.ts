@@ -14,7 +14,10 @@ import type { World } from '../server/world.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Throws a 403 for pages of other sites. Allows the server's own pages, local pages and command-line clients. */
+/**
+ * Throws a 403 if the request comes from a page of another site. Allows the server's own pages, local pages and
+ * command-line clients.
+ */
 function requireNear(request: Request): void {
   const origin = request.headers.get('Origin');
   if (origin === null || origin === new URL(request.url).origin) return;
@@ -22,7 +25,10 @@ function requireNear(request: Request): void {
     throw refuse(403, `Pages of ${origin} may not control this server.`);
 }
 
-/** Returns the value that `schema` reads. Throws a 400 with the reasons by field and the `valid` example. */
+/**
+ * Returns the value that `schema` reads. Throws a 400 if the value is invalid. The response contains the reasons by
+ * field, and the example `valid`.
+ */
 function validated<S extends v.GenericSchema>(schema: S, value: unknown, valid?: object): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, value);
   if (success) return output;
@@ -51,7 +57,7 @@ interface Control<Schema extends v.GenericSchema> extends About<Schema> {
 export type ControlRoute = Route<World> & About<v.GenericSchema>;
 
 /**
- * Creates a control route, such as `PATCH state`. The route refuses an invalid body with the reasons and a valid
+ * Creates a control route, such as `PATCH state`. If a body is invalid, the response contains the reasons and a valid
  * example.
  */
 function control<Schema extends v.GenericSchema = v.GenericSchema<undefined>>(

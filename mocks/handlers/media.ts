@@ -30,7 +30,8 @@ const get = (
 const DRAWN = { 'Cache-Control': 'max-age=3600' };
 const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// Returns NaN for other file names. Only the real API behind the mock (`--upstream`) may have files with such names.
+// Returns the number in a file name such as `7.svg`. NaN for other names, which only the real API behind the mock
+// (`--upstream`) may use.
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
 /** The routes that serve files: covers, icons, uploads, and the video players of lessons. */

@@ -1,5 +1,5 @@
-// The entry module in `npm run dev` and in the static demo. It starts the site with the mock's panel, unless
-// `?panel=off` has hidden the panel's button in this tab.
+// The entry module in `npm run dev` and in the static demo. It starts the site and shows the button of the mock's
+// panel. `?panel=off` hides the button in this tab.
 import { createCourseCache } from '../../src/data/courseCache.ts';
 import { webStorage } from '../../src/lib/storage.ts';
 import { offerPanel, watchSwr } from '../panel/site.ts';

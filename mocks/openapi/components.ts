@@ -17,7 +17,10 @@ export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 interface Component {
   schema: v.GenericSchema;
   description: string;
-  /** The fields that a response may omit. The client is less strict: a response may omit any nullable field. */
+  /**
+   * The fields that a response may omit. The client is less strict, and also accepts a response that omits other
+   * nullable fields.
+   */
   optional?: readonly string[];
   /** JSON Schema keywords to add to the schema (`json`), and to the schemas of its fields by name (`properties`). */
   json?: Json;

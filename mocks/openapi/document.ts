@@ -148,7 +148,7 @@ function successes(
 function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: unknown): Json {
   const { path, body, form, query } = endpoint;
   const standard = {
-    // An invalid token is refused even if the endpoint needs no token.
+    // An endpoint that needs no token still refuses an invalid token, unless it ignores all tokens.
     401: ignoresToken === undefined,
     403: false,
     404: path.includes(':id'),

@@ -45,7 +45,8 @@ const button = (textContent, onclick, properties = {}) =>
 const options = (names) => names.map((name) => element('option', { value: name, textContent: name }));
 
 /**
- * Returns the values of a form. Converts numbers. An empty latency becomes null, and other empty fields are omitted.
+ * Returns the values of a form. Converts the values of number fields to numbers. An empty latency becomes null, and
+ * other empty fields are omitted.
  */
 function fieldsOf(form) {
   const filled = [...form.elements].filter(({ name, value }) => name === 'latency' || (name && value !== ''));
@@ -91,7 +92,9 @@ async function show() {
   $('#faults').replaceChildren(...state.faults.map(faultRow));
 }
 
-/** Shows the request and response of a logged call, and a form that sets the response to the next such call. */
+/**
+ * Shows the request and response of a logged call. Also shows a form that sets the next response of the same endpoint.
+ */
 async function showExchange(details, { id, call, status }) {
   if (details.children.length > 1) return;
   const { request, response } = await send(`GET requests/${id}`).catch(() => ({}));

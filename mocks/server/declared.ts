@@ -10,7 +10,8 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     : Shape;
 
 /**
- * The value that the mock must send for a schema. As a return type, it gives short compiler errors for missing fields.
+ * The value that the mock must send for a schema. Functions use this type as their return type, so that compiler errors
+ * about missing fields are short.
  */
 export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
 

@@ -90,7 +90,10 @@ const bodies = {
   malformed: ['application/json', '[{"id": 1, "title": "دو'],
 } as const;
 
-/** Returns the response with `fault`, or the normal response, which `answer` creates. */
+/**
+ * Returns the response that `fault` causes. Without a fault, returns the result of `answer`, which creates the normal
+ * response.
+ */
 export async function faultResponse(fault: SingleFault | undefined, request: Request, answer: () => Promise<Response>) {
   if (fault === undefined || fault === 'ok') return answer();
   // The response is cloned, because the function may return the same response for several calls.

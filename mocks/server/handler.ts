@@ -54,7 +54,7 @@ export interface Handler {
 }
 
 type Answered<E extends Endpoint> = CallProse<E> & {
-  /** Returns the body of the response. Throws a `Reply` to refuse. */
+  /** Returns the body of the response. Throws a `Reply` to refuse the request. */
   answer: (context: HandlerContext<E>) => Whole<Wire<E>> | Promise<Whole<Wire<E>>>;
 };
 
@@ -83,7 +83,10 @@ export interface Resource {
   handlers: Readonly<Record<string, Handler>>;
 }
 
-/** Creates the handlers of `api`. A missing endpoint or field does not compile. An undeclared field causes a 500. */
+/**
+ * Creates the handlers of `api`. If an endpoint or a field of a response is missing, the code does not compile. An
+ * undeclared field causes a 500.
+ */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,
   about: string,

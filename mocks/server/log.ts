@@ -1,6 +1,9 @@
 import { withoutSecrets } from './mask.ts';
 
-/** A message without secrets. Its body is parsed JSON, the fields of a form, or text. Long bodies are null. */
+/**
+ * A request or response without its secrets. Its body is parsed JSON, the fields of a form, or text. Long bodies are
+ * null.
+ */
 export interface Message {
   headers: Record<string, string>;
   body?: unknown;

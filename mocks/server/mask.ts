@@ -11,7 +11,7 @@ const EMAIL = /[^\s@<>"']+@[^\s@<>"']+\.\w+/g;
 const DIGIT = '[\\d۰-۹٠-٩]';
 /**
  * Matches Iranian and international phone numbers, in Latin or other digits, with or without separators. Does not match
- * digits in words, paths and UUIDs, because those belong to ids.
+ * digits in words, paths and UUIDs, because these digits are parts of ids.
  */
 const PHONE = new RegExp(
   `(?<![\\w./-])(?:(?:(?:\\+|۰۰|٠٠|00)${DIGIT}|[0۰٠][1-9۱-۹١-٩]|\\([0۰٠]|[9۹٩][8۸٨][ -][9۹٩])(?:[ \\u00a0().ـ–\\u200c-\\u200f-]{0,3}${DIGIT}){8,13}|(?:98|۹۸|٩٨)?[9۹٩]${DIGIT}{9})(?![\\w-]|${DIGIT})`,
@@ -40,7 +40,10 @@ export function createMasker() {
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /** Masks a refusal. Its values are messages about fields, so only e-mails and phone numbers in them are masked. */
+  /**
+   * Masks the e-mail addresses and phone numbers in a refusal. The rest of a refusal consists of messages about fields,
+   * which are not personal.
+   */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);

@@ -10,8 +10,8 @@ export interface PlannedFault {
   call: string;
   fault: Fault;
   /**
-   * The call, counted from one, that a single fault affects, or with which a sequence begins. Default: a single fault
-   * affects all calls, and a sequence begins with the first.
+   * The number of a call, counted from one. A single fault affects only this call, and a sequence begins with this
+   * call. Default: a single fault affects all calls, and a sequence begins with the first call.
    */
   nth?: number;
 }
@@ -22,7 +22,7 @@ export interface Settings {
   courses: number;
   /** The seed of random failures and latencies. */
   seed: number;
-  /** The minimum and maximum latency in milliseconds. If it is null, the scenario's latency applies. */
+  /** The minimum and maximum latency in milliseconds. Null: the scenario's latency applies. */
   latency: readonly [min: number, max: number] | null;
   /** The fraction of calls that fail with 500, from 0 to 1. */
   fail: number;
@@ -128,7 +128,7 @@ function parseFault(word: string): PlannedFault {
   throw new SettingsError(`"${word}": the number after @ is counted from one.`);
 }
 
-/** Converts `settings` to their short forms. Omits faults that have none. */
+/** Converts `settings` to their short forms. Omits faults that have no short form. */
 export function toWords({ scenario, faults, ...others }: Settings): string[] {
   const planned = faults.flatMap(({ call, fault, nth }) => {
     const word = faultWord(fault);

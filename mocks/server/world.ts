@@ -123,7 +123,10 @@ export class World {
     };
   }
 
-  /** Changes settings. A scenario with other data replaces the database. Users of both databases stay signed in. */
+  /**
+   * Changes settings. A scenario with other data replaces the database. Users that exist in both databases stay signed
+   * in.
+   */
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {
       const before = contentsOf(this.settings);

@@ -25,8 +25,8 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
   const evicted = new Set<string>();
 
   /**
-   * Marks the response to a request for an evicted world. If the request's token is unknown, a 401 also gets an
-   * explanation.
+   * Marks the response to a request for an evicted world. A 401 also gets an explanation if the request's token is
+   * unknown, because the token was lost with the world.
    */
   function explained(response: Response, { db }: World, token: string | null): Response {
     if (response.type === 'error') return response;

@@ -41,7 +41,10 @@ async function settle(browsing: Browsing) {
   }
 }
 
-/** Checks that no user sees another user's data or buys their courses, and that no visitor's course is lost. */
+/**
+ * Checks that no user sees the data of another user or buys the courses in another user's basket. Also checks that no
+ * course in a visitor's basket is lost.
+ */
 function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
   const foreignTo = (id?: string) =>
     names.filter((name) => browsing.idOf(name) !== id).flatMap((name): readonly string[] => ACTORS[name]);
@@ -65,7 +68,7 @@ function agrees(browsing: Browsing, tabs: readonly Tab[]) {
     expect(purchases.getState().busy).toBe(false);
   }
   if (stored) expect(world.db.tokens.get(stored.accessToken)?.user_id).toBe(stored.id);
-  // Each course was bought once, and an accepted purchase is stored as owned or in the journal.
+  // No user bought a course twice. Each accepted purchase is stored, either as an owned course or in the journal.
   const keys = sent.map(({ user, course }) => `${user} ${course}`);
   expect(keys).toEqual([...new Set(keys)]);
   const owned = JSON.parse(values.get('purchasedCourses') ?? '{}') as Record<string, string[]>;
@@ -124,7 +127,7 @@ test(`[F72] [F82] session, basket and journal agree after any order of responses
     await settle(browsing);
     holdsBetweenUsers(browsing, tabs);
     agrees(browsing, tabs);
-    // If a token expires directly after its refresh, the session may end. Only a second expiry can cause this.
+    // If a new token expires directly after a refresh, the session may end. This needs at least two expiries.
     const expiries = steps.filter(({ what }) => what === 'expire').length;
     if (expiries < 2) expect(browsing.told).not.toContain('expired');
     tabs.forEach((open) => open.close());

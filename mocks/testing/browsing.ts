@@ -43,7 +43,10 @@ export function openBrowsing() {
 
   const stored = (): { id: string; accessToken: string } | null => JSON.parse(values.get(USER_KEY) ?? 'null');
 
-  /** Returns the ids of the courses in a user's stored basket, or in the visitor's if `userId` is not given. */
+  /**
+   * Returns the ids of the courses in a user's stored basket. Without `userId`, returns the ids in the visitor's
+   * basket.
+   */
   function rowsOf(userId?: string) {
     const key = userId === undefined ? BASKET_KEY : `${BASKET_KEY}:${userId}`;
     const rows: Course[] = JSON.parse(values.get(key) ?? '[]');

@@ -29,7 +29,8 @@ export async function compressed(origin: string): Promise<{ origin: string }> {
     const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Cache-Control': cache };
     const bytes = await buffer(answer);
     if (/woff2|png/.test(type)) return { status, headers, body: bytes };
-    // As in `deploy/`: API responses are compressed per request at low quality, files in advance at the maximum.
+    // As in `deploy/`, API responses are compressed at low quality, which is fast. Files are compressed at maximum
+    // quality.
     const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
     return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body: await WAYS['br']?.(bytes, quality) };
   }

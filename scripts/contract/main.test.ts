@@ -145,7 +145,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    // No server listens on this port.
+    // This case uses the real `fetch`. No server listens on port 2 (see `--base` below).
     [fetch, 'no response (ECONNREFUSED)'],
     [
       backEnd(/login/, give({ status: 401, body: { error: 'x' } })),

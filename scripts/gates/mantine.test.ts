@@ -15,7 +15,7 @@ const hasStyles = (part: string) => existsSync(join(`node_modules/@mantine/core/
 const inProject = (file: string) => existsSync(join(import.meta.dirname, '../..', file));
 
 /**
- * Returns the components whose styles the component `part` needs. `named` contains the sub-components used as
+ * Returns the components whose styles are needed for the component `part`. `named` contains the sub-components used as
  * `<Part.Sub>`.
  */
 function stylesOf(part: string, named: ReadonlySet<string>): string[] {
@@ -39,7 +39,7 @@ function importedBy(sheet: string): string[] {
 
 const FIRST_LOAD = importedBy('src/theme/styles.css');
 
-/** Returns a message for each style sheet that a file's Mantine components need, unless it is imported. */
+/** Returns a message for each style sheet that is not imported although a Mantine component of the file needs it. */
 function unstyled({ path, program }: SourceFile): string[] {
   const imports = importsOf(path).filter(({ isType, isLazy }) => !isType && !isLazy);
   const used = imports.flatMap(({ from, names }) => (from === '@mantine/core' ? names : []));

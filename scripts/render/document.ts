@@ -12,7 +12,10 @@ export interface Site {
   /** The base path of the site, with a slash at both ends. */
   base: string;
   entry: string;
-  /** The URLs of the chunks that the entry imports, and of each page's additional chunks, by page name. */
+  /**
+   * `parts`: the URLs of the chunks that the entry imports. `pages`: by page name, the URLs of the page's additional
+   * chunks.
+   */
   parts: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
   /** The URL of the complete style sheet, and its parsed rules. */
@@ -32,7 +35,7 @@ interface Content {
   page?: string;
   /** The path of the page. Undefined for the shell. */
   path?: string;
-  /** The URL of the file with the page's API data (`Rendered`), and the time at which they were loaded. */
+  /** The URL of the file with the page's API data (`Rendered`), and the time at which the data were loaded. */
   rendered?: { address: string; at: number };
 }
 
@@ -58,7 +61,7 @@ const NAMES =
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 
-/** Returns the fonts of a text. If several fonts have a character, the last applies, as in CSS. */
+/** Returns the fonts of a text. If several fonts contain a character, the last of these fonts applies, as in CSS. */
 function fontsFor({ fonts }: Site, text: string) {
   let rest = text;
   const used = fonts.toReversed().filter(({ characters }) => {

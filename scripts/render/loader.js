@@ -123,9 +123,9 @@
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. In a
-  // background tab, which does not paint, the app loads at once. The app also loads at once for a signed-in user
-  // without a last view, who waits for personal content.
+  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. A
+  // background tab does not paint, so the app loads at once. If a signed-in user has no last view, the app also loads
+  // at once, because the user waits for personal content.
   function askOncePainted() {
     if (document.hidden || ('returning' in page && !page.lastView)) return ask();
     var timer = setTimeout(ask, 2000);

@@ -30,8 +30,8 @@ export function renderAhead(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              // One file exports all texts. Because its imports are declared free of side effects, each family of texts
-              // goes only into the chunks that use it.
+              // One file exports the texts of all families. The families are declared free of side effects, so that
+              // each chunk contains only the families that it uses.
               treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
               output: { codeSplitting: { groups: groupsOf(leadOf) } },
             },

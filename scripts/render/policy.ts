@@ -13,7 +13,10 @@ interface Deployment {
 /** Returns the origin of an absolute URL, or an empty string for a path. */
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : '');
 
-/** Creates the security policy (decision 043). It allows inline scripts by hash, and they may load other scripts. */
+/**
+ * Creates the security policy (decision 043). It allows inline scripts by their hashes, and also the scripts that they
+ * load.
+ */
 export function securityPolicy({ scripts, pictures = [], reports }: Deployment): string {
   const api = originOf(config.apiBase);
   const players = config.players.map((player) => `https://${player}`);

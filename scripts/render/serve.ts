@@ -79,7 +79,10 @@ export async function createPages(dist: string, { api: base, headers = {}, share
   let at = 0;
   let files: ReturnType<typeof renderStatic> | undefined;
 
-  /** Returns the page at `path` without data, the shell if the page was not built, or the not-found page. */
+  /**
+   * Returns the page at `path` without data. If the page was not built, returns the shell. If there is no such page,
+   * returns the not-found page.
+   */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
     const found = known.has(path) ? path : isRoute(path) ? '/200.html' : '/404.html';
@@ -141,7 +144,8 @@ export async function createPages(dist: string, { api: base, headers = {}, share
 
   let isFilled = false;
   /**
-   * Returns null if the server is ready, or the reason: no page has data, or the API is silent for over `patience` ms.
+   * Returns null if the server is ready, and otherwise the reason. Either pages have no data yet, or the API has not
+   * responded for more than `patience` ms.
    */
   async function notReady(patience: number): Promise<string | null> {
     if (api === undefined) return null;

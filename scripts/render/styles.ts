@@ -34,7 +34,7 @@ const DECLARATION = /(?<=[{;\s])(--[\w-]+)\s*:((?:"[^"]*"|'[^']*'|[^;{}"'])*);?/
 const USE = /var\(\s*(--[\w-]+)/g;
 const namesIn = (text: string) => [...text.matchAll(USE)].map(([, name = '']) => name);
 
-/** Returns a function that removes custom properties that `styles` do not use. */
+/** Returns a function that removes custom properties from CSS if no rule in `styles` uses them. */
 export function variablesOf(...styles: readonly string[]): (css: string) => string {
   const all = styles.join('');
   const needs = new Map<string, string[]>();

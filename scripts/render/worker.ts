@@ -45,7 +45,10 @@ export async function buildWorkers(out: string, base: string, entry: string): Pr
     });
 }
 
-/** Returns the scripts that the app can load. The bundler also writes chunks of pages that the brand omits. */
+/**
+ * Returns the scripts that the app can load. The bundler also writes chunks of pages that the brand omits. These chunks
+ * are not returned.
+ */
 function scriptsIn(out: string, entry: string): ReadonlySet<string> {
   const rest = new Set(globSync('assets/*.js', { cwd: out }).map((name) => basename(name)));
   const used = new Set<string>();

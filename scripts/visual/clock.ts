@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Replaces the page's clock; must run before the page's scripts. The date begins at `start`. Timers follow a clock that
- * slows down on a busy machine, so that every run shows the same toasts.
+ * Replaces the page's clock. This function must run before the page's scripts. The date begins at `start`. Timers
+ * follow a clock that slows down on a busy machine, so that every run shows the same toasts.
  */
 export function installClock(start: number): void {
   const { setTimeout: soon, clearTimeout: forget, setInterval: pump, clearInterval: stop, Date: RealDate } = window;

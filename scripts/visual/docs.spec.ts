@@ -1,5 +1,5 @@
 // `npm run test:docs`: checks that the documentation pages of the built Storybook open. Vitest runs only the stories,
-// so Vitest does not notice missing text or component in the documentation.
+// so it would not notice an error in the documentation.
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { entriesOf } from './builds.ts';

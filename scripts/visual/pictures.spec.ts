@@ -22,7 +22,7 @@ const REST = 500;
 const QUIET = 150;
 const ENDLESS = 2000;
 
-/** Returns a function that waits until the network is idle, ignoring requests that never end. */
+/** Returns a function that waits until the network is idle. The function ignores requests that never end. */
 function watchNetwork(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let lastActivity = 0;
@@ -69,7 +69,8 @@ async function setLook(page: Page, look: string, height: number): Promise<void> 
     ([scheme, size]) => {
       document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
       document.documentElement.style.fontSize = size;
-      // With forced colours, screenshots show the blinking caret. Read-only fields have no caret.
+      // With forced colours, screenshots would show the blinking caret. The fields become read-only, because read-only
+      // fields have no caret.
       const fields = matchMedia('(forced-colors: active)').matches ? document.querySelectorAll('input, textarea') : [];
       for (const field of fields) field.setAttribute('readonly', '');
     },

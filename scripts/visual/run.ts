@@ -89,7 +89,8 @@ async function main(): Promise<number> {
   }
   if (findings.length === 0) rmSync(REPORT, { recursive: true, force: true });
   console.info(`${findings.length} of ${stories.length} stories look different.`);
-  // The base's screenshots may be wrong, so the next run takes them again.
+  // A story may differ because its screenshots of the base are wrong. Therefore, the next run takes these screenshots
+  // again.
   for (const file of findings.flatMap(picturesOf)) rmSync(file);
   return findings.length > 0 ? 1 : 0;
 }

@@ -10,7 +10,7 @@ import { userApi } from './user.ts';
 const login = { body: { username: 'u', password: 'p' } };
 const fail = (status: number) => (status === 0 ? dropped() : json({}, status));
 
-/** Creates a client that requests the courses. */
+/** Creates a client, and functions that request the courses through the client. */
 function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
   const network = fakeClient(answer, options);
   const { client, calls } = network;

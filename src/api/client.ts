@@ -79,8 +79,9 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /** Returns whether the server refused the token. During an upload, a server may just close the connection. */
+  /** Returns whether the server refused the token. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
+    // A server may refuse an upload by closing the connection. A further request then checks the token.
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
   }
@@ -121,7 +122,7 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
-    // Offline, the call fails at once. Otherwise, `prolong` might wait for a connection to refresh the token.
+    // Offline, the call fails at once, because `prolong` might wait for a connection to refresh the token.
     if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {
@@ -134,7 +135,7 @@ export function createClient({
 
   return {
     base,
-    /** Sets the session that supplies tokens. The session calls this function on creation. */
+    /** Sets the session that supplies tokens. A new session calls this function itself. */
     connect(next: SessionPort) {
       port = next;
     },

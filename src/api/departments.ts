@@ -5,7 +5,8 @@ import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 /** A department (product §3). `icon` and `images` are URLs. */
 export const Department = v.object({
   id: Id,
-  // Trimmed, because it is compared with the department names of courses, which are trimmed, too.
+  // The name is trimmed, so that it equals the `department_name` of the department's courses. That name is trimmed,
+  // too.
   name: v.pipe(
     Text,
     v.transform((name) => name.trim()),

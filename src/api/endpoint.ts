@@ -4,7 +4,7 @@ import { pathSegment } from '../lib/url.ts';
 /** The HTTP methods that the API uses (product §7). */
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-/** When a call carries the access token: never, only if a user is signed in, or always. */
+/** Whether calls carry the access token: never, only if a user is signed in, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
 interface Spec {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// A response with more characters than this is validated after a pause, and a list is validated in parts. Otherwise,
-// one long task would block a slow phone.
+// A response with more characters than this is validated after a pause, so that no long task blocks a slow phone. For
+// the same reason, a list of this length is validated in parts.
 const LONG = 500_000;
 const ROWS_AT_ONCE = 1_000;
 

@@ -34,8 +34,8 @@ function leave(cause: unknown): never {
 /**
  * Returns a function that sends calls, and retries GETs after 429, 502 to 504 or a network error. The first retry waits
  * `retryDelay` ms, and the second waits three times as long (product 7.23, decision 004). If all attempts fail, later
- * calls to the same URL by the same user (`whose`) are sent without retries until one succeeds. These calls fail at
- * once until the time in `Retry-After` has passed (product 7.26).
+ * calls to the same URL by the same user (`whose`) are sent without retries until one succeeds. If the failed response
+ * had `Retry-After`, later calls fail at once until that time has passed (product 7.26).
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
@@ -62,7 +62,7 @@ export function createRetries(retryDelay: number) {
     { signal, insist, ahead }: Tries,
   ) => {
     if (endpoint.method !== 'GET') {
-      // A write does not wait for a connection, because the user might have left the page by then.
+      // A write does not wait for a connection. When the connection returns, the user might have left the page.
       if (!isOnline()) throw new ApiError('offline');
       return send();
     }

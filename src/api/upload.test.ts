@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { uploadFetch } from './upload.ts';
 
-/** An XMLHttpRequest whose events the test fires. */
+/** A fake XMLHttpRequest. The test itself fires the events. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
   status = 0;

@@ -26,8 +26,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  // Set after a log-in at which the storage refused the merged basket. The basket of the user `by` is then merged only
-  // in memory. `text` is the visitor's basket, which must not be merged again.
+  // Not null if the storage refused the merged basket after a log-in. The basket of the user `by` is then merged only
+  // in memory. `text` is the visitor's stored basket, which must not be merged again.
   let unkept: { by: string; text: string | null } | null = null;
 
   function read(userId: string | null): readonly Course[] {

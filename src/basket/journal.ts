@@ -67,7 +67,7 @@ export function createJournal(store: KeyValueStore) {
       if (entries.every(({ state }) => state !== 'sent')) return;
       write(entries.map((entry) => (entry.state === 'sent' ? { ...entry, state: 'unknown' } : entry)));
     },
-    /** Returns the ids of the courses whose purchases by the user have unknown results. */
+    /** Returns the ids of the courses for which the user's purchase has an unknown result. */
     unknown: (userId: string) =>
       read()
         .filter((entry) => entry.userId === userId && entry.state === 'unknown')

@@ -13,8 +13,8 @@ export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
  * Asks the server whether the signed-in user owns a course. First reads the profile, which may list the course as
- * bought. If the profile does not, requests the syllabus, which only owners may read (decision 006). Staff may read
- * every syllabus, so for them the result is then `unclear`.
+ * bought. If the profile does not list the course, requests the syllabus, which only owners and staff may read
+ * (decision 006). For staff, the syllabus would prove nothing, so the result is `unclear`.
  */
 export async function askOwnership(
   { client, session, local }: Pick<BasketSources, 'client' | 'session' | 'local'>,

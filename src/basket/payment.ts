@@ -16,8 +16,8 @@ export type PaymentResult =
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
 /**
- * Returns functions that read, buy and confirm one course at a time. After each read, `markGone` is called with the
- * course's id and whether the course is no longer for sale.
+ * Returns functions that read, buy and confirm one course at a time. After each read, they call `markGone` with the
+ * course's id. `isGone` is true if the course is no longer for sale.
  */
 export function createPayment(
   sources: BasketSources,

@@ -14,9 +14,9 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * Returns at most three facts about a course, the most personal first. One more fact follows, the size of the course's
- * department (product §2, course page). The three facts may concern an owned course of the same department, the
- * discount, a price comparison, or free courses. Prices are in rials.
+ * Returns at most three facts about a course, the most personal first (product §2, course page). The facts may concern
+ * an owned course of the same department, the discount, a price comparison, or free courses. If the department has
+ * other courses, the department's size follows as one more fact.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;

@@ -33,7 +33,7 @@ export type SearchEvent =
   | { type: 'failed' }
   | { type: 'cleared' };
 
-/** Returns the initial state, if the URL contains the search `held`. */
+/** Returns the initial state for a URL that contains the search `held`. */
 export function searchStateOf(held: CourseSearch): SearchState {
   return { held, wish: null, typed: null, next: null, notice: null };
 }
@@ -55,8 +55,8 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A new URL cancels a pending search, unless the URL is that of `next`. Typed words that are not yet in the new
-      // URL stay pending if the filters and the sort order are the same.
+      // A new URL cancels a pending search, unless the URL is that of `next`. Typed words that the new URL lacks stay
+      // pending if the URL has the filters and the sort order of `next`.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
       const isOwn = next && sameUrl(to, next.search);

@@ -22,7 +22,7 @@ export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
-  // Compares only the text of comments, because the server may use a different name for the user than the site.
+  // Compares only the text of comments, because the server's name for the user may differ from the site's.
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === withLineFeeds(body.text).trim());
   return useMutation(blogsApi.comment, {

@@ -6,8 +6,8 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
-// A list with more courses is cached only in memory. It might exceed the storage quota, and writing it would block the
-// page.
+// A list with more courses than this is cached only in memory. A longer list might exceed the storage quota, and
+// writing it would block the page.
 const MOST = 2_000;
 
 const Kept = v.object({

@@ -37,15 +37,16 @@ export function useLikes(blog: Blog, open: boolean) {
         void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
         const counted = (blogs?: Blog[]) =>
           blogs?.map((each) => (each.id === blog.id ? { ...each, like_count } : each));
-        // While the list has only its first rows, the whole list is loading. Changing the rows would discard the
-        // response.
+        // While the list has only its first rows, the request for the whole list is in progress. A change of the rows
+        // would make SWR ignore the response, so the whole list is requested again.
         void (isPartial ? mutate(list) : mutate(list, counted, { revalidate: false }));
         return { liked: becomes(like_count) };
       },
     },
     recovery: {
       known: () => [],
-      // If the count has changed as expected, the lost toggle succeeded. A second toggle would undo the first.
+      // If the count has changed as expected, the toggle with the unknown result succeeded. A second toggle would undo
+      // it.
       async find() {
         const likes = await client.call(blogsApi.likes, input, { ahead: true });
         return (liked ? likes.like_count < count : likes.like_count > count) ? [likes] : [];

@@ -50,8 +50,8 @@ export function takingOver(rendered: Rendered | undefined) {
     // Data that are the same before and after hydration do not need a second render.
     const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
-    // A Suspense boundary may hydrate after the data were dropped. It still needs the prerendered data, so that its
-    // markup matches the HTML.
+    // A Suspense boundary may hydrate after its data have been removed from `held`. The boundary still needs the
+    // prerendered data, so that its markup matches the HTML.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(

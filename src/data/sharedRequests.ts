@@ -26,7 +26,7 @@ export function createSharedRequests() {
       try {
         return (await ahead.answer) as T;
       } catch (error) {
-        // Most prefetches are sent only once, so a request with retries may still succeed.
+        // The prefetch was probably sent without retries. A request with retries may still succeed.
         if (!isPassing(error)) throw error;
       }
     }
@@ -40,8 +40,8 @@ export function createSharedRequests() {
     /** Marks the next `send` under `key` as a retry by the user, even if another component sends it. */
     insist: (key: string) => void insisted.add(key),
     /**
-     * Sends a prefetch under `key`. The next `send` under `key` uses its response if the prefetch began less than a
-     * minute ago.
+     * Sends a prefetch under `key`. The next `send` under `key` uses the prefetched response if the prefetch began less
+     * than a minute ago.
      */
     async prepare<T>(key: string, request: Request<T>): Promise<T> {
       const answer = send(key, request);

@@ -48,9 +48,10 @@ export interface LessonCourse {
 }
 
 /**
- * Returns the course that contains a lesson: the one the user came from (`hint`), or one stored on the device.
- * Otherwise, once the lesson is known to exist (`exists`), the owned courses are searched one by one. Undefined while
- * the course may still be found. Null if no course contains the lesson (product §10).
+ * Returns the course that contains a lesson. This is the course that the user came from (`hint`), or else one whose
+ * chapters are stored on the device. If neither is known and `exists` confirms that the lesson exists, the owned
+ * courses are searched one by one. Undefined while the course may still be found. Null if no course contains the lesson
+ * (product §10).
  */
 export function useLessonCourse(
   lessonId: string,
@@ -61,7 +62,8 @@ export function useLessonCourse(
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
-  // The key contains the ids of the owned courses, which may load late. When they change, the search runs again.
+  // The key contains the ids of the owned courses, because these ids may load late. When they change, the search runs
+  // again.
   const isUnknown = known === null && viewer !== null && purchased.length > 0;
   const key = exists && isUnknown ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 

@@ -23,7 +23,8 @@ export function useConfirm() {
     for (const id of ids) {
       const outcome = await send({ params: { id }, body: { is_read: true } });
       if (outcome.status === 'failed') console.warn('The notification could not be confirmed', outcome.error);
-      // After the user has left, the outcome is `ignored` even for a success. Therefore, `done` is checked instead.
+      // After the user has left the page, the outcome is `ignored` even for a success. Therefore, `done` is checked
+      // instead.
       if (!done.current.delete(id)) break;
       left = left.slice(1);
     }

@@ -19,8 +19,8 @@ export function useDraft(form: string, path?: string) {
   }));
   if (owner !== viewer) {
     const next = draft.read();
-    // During hydration, a user still counts as a visitor. A blank form then stays mounted, because input from before
-    // hydration is replayed into its fields.
+    // During hydration, a user still counts as a visitor. If there is no draft, the form is not reset after hydration,
+    // because text typed before hydration is replayed into the form.
     const stays = owner === null && next === null;
     setState({ owner: viewer, kept: next, generation: stays ? generation : generation + 1 });
   }
@@ -44,8 +44,8 @@ export function useDraft(form: string, path?: string) {
       setState((before) => ({ ...before, kept: null, generation: before.generation + 1 }));
     },
     /**
-     * Deletes the draft if `isSent` accepts its text, so that newer text stays. Leaves the form unchanged. Call this in
-     * `onDone`, which runs even if the user has left the form.
+     * Deletes the draft only if `isSent` accepts its text, because newer text must stay. Leaves the form unchanged.
+     * Call this in `onDone`, because `onDone` runs even if the user has left the form.
      */
     forget(isSent: (texts: Record<string, string>) => boolean) {
       if (draft.dropSent(isSent) && path !== undefined) unsent.remove(path);

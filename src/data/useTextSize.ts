@@ -16,7 +16,8 @@ const keptIn = (store: KeyValueStore): TextSize =>
 const listeners = new Set<() => void>();
 
 /**
- * Returns the text size, which is stored on this device, and its setter. All controls show the same size (product §1).
+ * Returns the text size and its setter. The size is stored on this device, and all controls show the same size (product
+ * §1).
  */
 export function useTextSize() {
   const { local } = useData();

@@ -166,7 +166,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
 
 const perStore = new WeakMap<KeyValueStore, Learning>();
 
-/** Returns the learning data in `store`, created once per store. */
+/** Returns the `Learning` that keeps its data in `store`. All callers with the same store get the same object. */
 export function learningOf(store: KeyValueStore, now?: () => number): Learning {
   const learning = perStore.get(store) ?? createLearning(store, now);
   perStore.set(store, learning);

@@ -29,7 +29,7 @@ test('[§11.8] replacing a missing value with its default does not count as a ch
   expect(changesOf(EMPTY, apply(EMPTY, empty, 1))).toEqual(none);
   const full = apply(EMPTY, { done: { 1: true }, notes: { 1: 'متن' }, watched: { 1: 9 }, saved: { 1: true } }, 1);
   expect(changesOf(full, apply(full, empty, 2))).toEqual({ ...none, marks: 1, notes: 1, places: 1, hearts: 1 });
-  // A lesson with a position in its video and one in its text counts once.
+  // A lesson with a position in the video and another position in the text counts once.
   expect(changesOf(EMPTY, apply(EMPTY, { watched: { 1: 9 }, read: { 1: 3 } }, 1))).toEqual({ ...none, places: 1 });
 });
 

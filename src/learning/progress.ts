@@ -62,9 +62,9 @@ export function placeOf(outline: Outline, lessonId: string) {
 export type LessonPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /**
- * Returns the lesson to continue with: the first unfinished lesson from the most recently opened one on, else the first
- * unfinished lesson of the course. Undefined if all lessons are done. `isNew` is true if no lesson has been opened or
- * done yet.
+ * Returns the lesson to continue with. This is the first unfinished lesson at or after the most recently opened lesson.
+ * If there is none, it is the first unfinished lesson of the course. `lesson` is undefined if all lessons are done.
+ * `isNew` is true if no lesson has been opened or done yet.
  */
 export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
   const lessons = lessonsOf(outline);

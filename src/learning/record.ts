@@ -84,7 +84,7 @@ function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Re
 }
 
 /**
- * Merges the notes that two tabs wrote independently. Both tabs get the same text. If `merged` is true, these notes are
+ * Merges the notes that two tabs wrote independently. Both tabs get the same text. If `merged` is true, the results are
  * marked as merged.
  */
 function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number, merged: boolean) {

@@ -4,8 +4,8 @@ import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
 /**
- * The kind of a report. `error` and `rejection` were not caught. `part` is a failure that the app caught, such as a
- * missing chunk.
+ * The kind of a report. `error` and `rejection` are failures that the app did not catch. `part` is a failure that the
+ * app caught, such as a missing chunk.
  */
 type Kind = 'error' | 'rejection' | 'part' | 'policy' | 'slow' | 'vitals';
 

@@ -5,8 +5,8 @@ export interface SharedStore {
   /** Reads the value. Null if there is none, or if the browser refuses to store data. */
   read(): Promise<unknown>;
   /**
-   * Atomically replaces the value with the result of `change`. Resolves when every tab reads the new value. If the
-   * browser refuses to store data, `change` gets null.
+   * Atomically replaces the value with the result of `change`. As soon as the promise resolves, all tabs read the new
+   * value. If the browser refuses to store data, `change` gets null.
    */
   update(change: (value: unknown) => unknown): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** A key–value store that persists if the browser allows it. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Returns whether the value was stored persistently. Otherwise the value stays in memory. */
+  /** Returns whether the value was stored persistently. If not, the value stays in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /**

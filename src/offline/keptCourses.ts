@@ -83,7 +83,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     show({ problems: Object.fromEntries(problems) });
   }
 
-  /** Returns a course with the blob of the previous read, because each read returns a new blob of the same picture. */
+  /** Keeps the cover's blob from the previous read, because a new blob of the same picture would need a new URL. */
   function sameCover(kept: KeptCourse): KeptCourse {
     const { course, since } = kept;
     const isSame = (each: KeptCourse) =>

@@ -39,7 +39,9 @@ const MOST_LETTERS = 150_000;
 /** Opens the storage of last views. Keys are pathnames. */
 export const viewShelf = () => indexedDbShelf<LastView>('lastViews');
 
-/** Stores a view. Removes the views of other users and versions, and all but the newest views. */
+/**
+ * Stores a view. Removes the views of other users and of other versions. Of the remaining views, keeps only the newest.
+ */
 export async function storeView(path: string, view: LastView, shelf = viewShelf()): Promise<void> {
   const others = (await shelf.startingWith('')).filter(([key]) => key !== path);
   const usable = others.filter(([, { userId, entry }]) => userId === view.userId && entry === view.entry);

@@ -4,7 +4,8 @@ import { useCatalogue, useCourses } from '../data/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { fa } from '../text/fa.ts';
 
-// A constant, because `RelatedCourses` would sort the courses again for every new list.
+// The same empty list for every render. If each render created a new one, `RelatedCourses` would choose its courses
+// again each time.
 const none: readonly Course[] = [];
 
 interface OtherCoursesProps {
@@ -18,7 +19,8 @@ interface OtherCoursesProps {
 export function OtherCourses({ to, fill = false }: OtherCoursesProps) {
   const { purchased } = useSession();
   const { data: courses = none } = useCourses();
-  // Cards chosen from the first rows would change when the other rows arrive.
+  // `whole` stays empty until all rows of the course list have loaded. Cards chosen from only the first rows would be
+  // replaced when the other rows arrive.
   const whole = useCatalogue(fill) ?? none;
   const title = fill ? fa.basket.related : fa.learning.related;
   return (

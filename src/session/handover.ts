@@ -5,7 +5,7 @@ import { StoredUser } from './storedUser.ts';
 
 /** The number of milliseconds after which a claim without an outcome expires. */
 const GIVEN_UP = 90_000;
-/** The number of spent refresh tokens to remember. A sleeping tab rarely misses more refreshes. */
+/** The number of spent refresh tokens to remember. A sleeping tab rarely misses more refreshes than this. */
 const REMEMBERED = 20;
 
 const Sent = v.object({ token: v.string(), at: v.number(), by: v.string(), locked: v.boolean() });

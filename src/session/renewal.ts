@@ -18,8 +18,8 @@ const MAX_RENEWALS = 2;
 
 /**
  * The action after a failed refresh. It depends on the token's shared state, and on whether this tab holds the lock.
- * `go on` uses the state that another tab has recorded. Without the lock, another tab may have used an `unspent` token
- * unnoticed. Then only the call fails, and the session does not end.
+ * `go on` uses the state that another tab has recorded. If this tab does not hold the lock, another tab may have used
+ * an `unspent` token without recording it. The call then fails, but the session does not end.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },

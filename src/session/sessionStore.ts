@@ -69,7 +69,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
      * Returns whether the storage still has exactly this user. If not, a profile requested for `user` may be outdated.
      */
     isStill: (user: StoredUser) => JSON.stringify(adopt()) === JSON.stringify(user),
-    /** Stores `user` and adds these courses to their purchases. */
+    /** Stores `user`, and adds `courseIds` to the user's purchases. */
     keep(user: StoredUser, courseIds: readonly string[] = []) {
       addPurchased(store, user.id, courseIds);
       writeJson(store, USER_KEY, user);

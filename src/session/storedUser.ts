@@ -45,8 +45,8 @@ export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean 
   store.get(KEPT_KEY + userId) !== null;
 
 /**
- * Returns whether the user stays signed in after `error`. This is so if the server is unreachable and the user has
- * stored courses (product §11).
+ * Returns whether the user stays signed in after `error`. True if the server is unreachable and the user has stored
+ * courses (product §11).
  */
 export const staysAfter = (error: unknown, store: KeyValueStore, userId: string): boolean =>
   error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, userId);

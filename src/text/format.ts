@@ -64,8 +64,8 @@ export function formatPrice(rials: number | null | undefined): string {
 }
 
 /**
- * Returns a sum of rials as a number without the currency, which the surrounding text names. Zero stays «۰» (product
- * §9).
+ * Returns a sum of rials as a number without the currency, because the surrounding text names the currency. Zero stays
+ * «۰» (product §9).
  */
 export function formatTotal(rials: number): string {
   return formatNumber(inCurrency(wholeRials(rials)));
@@ -91,8 +91,8 @@ export function formatDate(value: Date | number | string): string {
 const twoDigits = (value: number) => formatDigits(String(value).padStart(2, '0'));
 
 /**
- * Converts rials to the brand's currency. Rounds up, so that pages never show less than the charged amount, or zero for
- * a few rials.
+ * Converts rials to the brand's currency. Rounds up, so that pages never show less than the charged amount. A few
+ * rials, for instance, must not become zero.
  */
 const inCurrency = (rials: number) => Math.ceil(rials / UNIT);
 

@@ -22,7 +22,7 @@ const dialog = {
   overlayProps: { color: dark[9], backgroundOpacity: 0.5, blur: 4 },
   closeButtonProps: { 'aria-label': common.close, size: finger, iconSize: 22 },
 };
-// The close button's icon is at the edge of the content.
+// The negative margin aligns the close button's icon with the edge of the content.
 const dialogStyles = {
   title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 },
   close: { marginInlineEnd: `calc((${rem(22)} - ${finger}) / 2)` },

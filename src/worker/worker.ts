@@ -34,8 +34,8 @@ async function ifWhole({ request, response }: { request: Request; response: Resp
   if (response.status !== 200 || !isInstalled) return null;
   const data = /data-rendered="([^"]+)"/.exec(text)?.[1];
   if (data !== undefined && !(await kept.match(data))) {
-    // The URL contains the time of rendering, so each rendering adds an entry. The newest of the older entries stays,
-    // because the open page may still need it.
+    // The URL of the data contains the time of rendering, so each rendering adds an entry. Older entries are deleted,
+    // except the newest of them, which the open page may still need.
     const older = await kept.keys(data, { ...matchOptions, ignoreSearch: true });
     for (const each of older.slice(0, -1)) await kept.delete(each);
     await kept.add(data);
@@ -63,7 +63,8 @@ async function withLastView(page: Response, path: string): Promise<Response> {
   const styles = /data-styles="([^"]+)"/.exec(text)?.[1];
   if (view.entry !== entryIn(text) || styles === undefined) return page;
   const user = view.userId.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  // Delays the first paint until the view and the app's HTML have been parsed, because two paints would take longer.
+  // Delays the first paint until the view and the app's HTML have been parsed, because two paints would take longer
+  // than one.
   const head =
     `<link rel="expect" href="#root" blocking="render">` +
     `<link rel="stylesheet" href="${styles}" data-styles><style>${VIEW_STYLES}${view.css}</style>`;

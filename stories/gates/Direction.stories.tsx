@@ -21,11 +21,14 @@ function overflowing(): string[] {
   return [`${scrollWidth} in ${clientWidth} px`, ...parts.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** Returns the sides of the screen, left or right, of the header's logo, the search field and the heading. */
+/**
+ * Returns `left` or `right` for the logo, the search field and the heading: the half of the screen that contains the
+ * centre of the element.
+ */
 async function places(canvas: ReturnType<typeof within>) {
   await canvas.findAllByRole('article');
-  // Removes an element that Mantine added in another story to measure text. It still has the width of that story's
-  // frame.
+  // In another story, Mantine may have added a hidden element to measure text. This element still has the width of that
+  // story's frame, so it is removed.
   document.querySelectorAll('body > textarea[aria-hidden]').forEach((left) => left.remove());
   // Waits, because the frame may have just become narrower.
   await waitFor(() => expect(overflowing()).toEqual([]));

@@ -140,7 +140,7 @@ export const UnsentComment = meta.story({
     await shows('از مهمان');
     await signIn(academy, 'student');
     await shows('از دانشجو');
-    // If the form was empty when the user logged in, text typed afterwards is this user's draft.
+    // The form is empty when the user logs in. Text that is typed afterwards must become this user's draft.
     await userEvent.clear(field());
     logOutElsewhere({ academy, device });
     await signIn(academy, 'student');

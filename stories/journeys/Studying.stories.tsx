@@ -59,7 +59,7 @@ export const FinishesACourse = meta.story({
       await userEvent.click(lessons.at(-1) ?? document.body);
       await userEvent.click(await mark(true));
       await expect(await screen.findByText(fa.learning.finished)).toBeVisible();
-      // The open lesson is the only unfinished one, so no link leads to it.
+      // The open lesson is the only unfinished one, so there is no link to an unfinished lesson.
       await expect(screen.queryByText(fa.learning.left(1))).toBeNull();
     });
     await step('finishes the last lesson, and sees a recommended course', async () => {

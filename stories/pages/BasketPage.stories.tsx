@@ -105,7 +105,7 @@ export const AVisitorLogsInFirst = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.logInFirst, 'error', 'basket');
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
-    // Back returns to the basket.
+    // The navigation adds a history entry, so that Back returns to the basket.
     await expect(screen.getByTestId('elsewhere')).toHaveAttribute('data-type', 'PUSH');
     await expect(sentTo(mock)).toEqual([]);
   },

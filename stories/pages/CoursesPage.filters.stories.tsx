@@ -69,7 +69,7 @@ export const UnchangedFilters = meta.story({
     const form = await panel();
     await expect(form.getByRole('button', { name: fa.filters.clear })).toBeDisabled();
     await userEvent.click(form.getByRole('button', APPLY));
-    // The list is the same, so the number of courses is not announced.
+    // The list does not change, so the number of courses is not announced. Therefore, the toast must be announced.
     const toast = await screen.findByText(fa.filters.applied);
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -212,7 +212,7 @@ export const ClearsAfterAFailure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: fa.filters.clear }));
     const toast = await screen.findByText(fa.filters.cleared);
-    // No list was on the screen, so the number of courses is not announced.
+    // No list was on the screen, so the number of courses is not announced. Therefore, the toast must be announced.
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await canvas.findByRole('list', AVAILABLE);
   },

@@ -156,7 +156,7 @@ export const FileNotStored = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: common.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     set.mockRestore();
-    // The same file still has changes, because its data were not stored.
+    // The data were not stored, so the same file can be imported again.
     await userEvent.upload(input as HTMLInputElement, file);
     await userEvent.click(await takeIn());
     await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);

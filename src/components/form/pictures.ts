@@ -3,7 +3,7 @@ import { fa } from '../../text/fa.ts';
 
 /** The image files that a form field accepts. */
 export interface PictureRules extends ImageLimits {
-  /** The message for a file of another type. */
+  /** The message for a file whose type is not accepted. */
   wrongKind: string;
   /** The message for a file that is too large. */
   tooLarge: string;

@@ -29,7 +29,7 @@ import { useAddCourse } from './useAddCourse.ts';
 export function AddCoursePage() {
   const { user } = useSession();
   const session = useSessionActions();
-  // An author whose session ends is asked to log in again, and is not redirected.
+  // If the session of an author ends, the author is asked to log in again, and is not redirected to the course list.
   const [author] = useState(mayAddCourses(user) ? user : null);
   // If the session ends in this tab, the form stays, because it still shows why the course was not sent. The shell then
   // opens the login page.

@@ -39,7 +39,7 @@ export function useLikeButton(blog: Blog, open: boolean) {
 
 interface ArticleProps {
   blog: Blog;
-  /** Whether the article's card is larger. */
+  /** Whether the article's card is larger than the other cards. */
   lead: boolean;
   /** Whether the cover loads at once. */
   eager: boolean;
@@ -64,7 +64,7 @@ export function Article({ blog, lead, eager, tab, onTab }: ArticleProps) {
   );
 }
 
-/** The comments on an article, which load when `open` is true, and the comment form (product §2, blog list). */
+/** The comments on an article, with the comment form. The comments load when `open` is true (product §2, blog list). */
 export function ArticleComments({ blog: { id: blogId, comment_count: count }, open }: { blog: Blog; open: boolean }) {
   const { user } = useSession();
   const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);

@@ -46,7 +46,7 @@ export function BlogsPage() {
   const navigate = useNavigate();
   const [tabs, setTabs] = useState<ReadonlyMap<string, ShownTab>>(new Map());
   const [limit, setLimit] = useLimit();
-  // The id of the first of the articles that the "more" button last added.
+  // The id of the first article that the last click on the "more" button added.
   const [added, setAdded] = useState<string>();
   useErrorToast(error, 'blog', fa.blog.listFailed(error?.detail ?? null));
 
@@ -58,7 +58,8 @@ export function BlogsPage() {
   }
 
   const shown = blogs?.slice(0, limit) ?? [];
-  // The first card takes a whole row. If the last one would then be alone in a row of three, the first two share a row.
+  // The first card takes a whole row. If the last card would then be alone in its row, the first two cards share a row
+  // instead.
   const isPair = blogs !== undefined && blogs.length <= AT_ONCE && blogs.length % 3 === 2;
   return (
     <Page>

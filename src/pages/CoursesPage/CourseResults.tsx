@@ -16,7 +16,7 @@ const TYPED = 600;
 
 interface CourseResultsProps extends Found {
   q: string;
-  /** The element with the number of courses, which takes the focus when the search is cleared. */
+  /** The element that shows the number of courses. The element takes the focus when the search is cleared. */
   countRef: RefObject<HTMLElement | null>;
   /** Whether a filter is active. */
   isFiltered: boolean;

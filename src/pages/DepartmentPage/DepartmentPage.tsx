@@ -61,7 +61,10 @@ export function DepartmentPage() {
   );
 }
 
-/** A department and its courses, which contain the department's name (product §2, department page). */
+/**
+ * A department with its courses. A course belongs to the department with the name `department_name` (product §2,
+ * department page).
+ */
 function DepartmentWithCourses({ department }: { department: Department }) {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const courses = useMemo(

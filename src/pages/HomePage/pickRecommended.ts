@@ -6,7 +6,7 @@ export const RECOMMENDED = 3;
 /**
  * Picks up to three courses that the user does not own. The same `seed` (0 ≤ seed < 1) picks the same courses. If a
  * picked course is removed from the list, the other picks stay. Courses with ids in `first` are picked before all
- * others. The first card is larger, so a course without a description or a known department is not first.
+ * others. The first card is larger than the others, so picked courses without a description or a department come last.
  */
 export function pickRecommended(
   courses: readonly Course[],

@@ -40,7 +40,7 @@ export function LessonContent({ lesson, title, video, poster }: LessonContentPro
 
   function saveVideoPosition(playback: Playback) {
     const position = positionToKeep(playback);
-    // Positions near the start are not stored, because a player may report one before the video resumes.
+    // Positions near the start are not stored, because a player may report such a position before the video resumes.
     if (playback.seconds < STEP || Math.abs(position - savedAt.current) < STEP) return;
     savedAt.current = position;
     update({ watched: { [lesson.id]: position } });

@@ -15,8 +15,8 @@ export interface VideoHosts {
 
 /**
  * Returns a lesson's player, or null if the video must not be embedded. `ownHost` is true if the player is on the API's
- * or the page's host (product 2.39). `id` identifies the video, without the query string, which may contain a
- * signature.
+ * or the page's host (product 2.39). `id` identifies the video. It omits the query string, because a signature in the
+ * query string may change.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);

@@ -29,7 +29,7 @@ export function useEntrance() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const target = targetOf(state);
-  // Decided after hydration, because every user counts as a visitor until then.
+  // `cameSignedIn` is set after hydration, because every user counts as a visitor until then.
   const isHydrated = useHydrated();
   const [cameSignedIn, setCameSignedIn] = useState<boolean | null>(null);
   if (isHydrated && cameSignedIn === null) setCameSignedIn(user !== null);

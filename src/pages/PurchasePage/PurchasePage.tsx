@@ -43,7 +43,7 @@ export function PurchasePage() {
   const department = departments?.find(({ name }) => name === course?.department_name);
   const isOwned = course !== undefined && purchased.includes(course.id);
   const { record } = useLearning();
-  // Stores the chapters in the learning record, which determines the next lesson.
+  // Stores the chapters in the learning record, because the next lesson depends on them.
   useOutline(isOwned ? course.id : null);
   const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'course', fa.course.detailFailed);

@@ -6,7 +6,7 @@ import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { DepartmentsPanel } from '../../components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** The departments panel with its data, which load when the panel first opens (product §2, §8). */
+/** The departments panel. Its data load when the panel first opens (product §2, §8). */
 export function Departments(props: { toggle: RefObject<HTMLElement | null>; onClose: () => void }) {
   const { data, error, retry } = useDepartments();
   const counts = useCounts();

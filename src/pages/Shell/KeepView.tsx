@@ -5,7 +5,7 @@ import { keptCourses } from '../../data/kept.ts';
 import { clearViews, storeView, viewOf } from '../../offline/lastView.ts';
 import { paths } from '../../paths.ts';
 
-// A page is stored this many milliseconds after it was opened, and when the tab is hidden.
+// A page is stored this many milliseconds after it was opened, and whenever the tab is hidden.
 const SETTLED = 2000;
 
 /** The storage key for the id of the user who owns the stored views. */

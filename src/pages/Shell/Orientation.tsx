@@ -48,8 +48,8 @@ function TitleAnnouncement() {
   return null;
 }
 
-// The list that contains the link may still be loading, so the link is looked up at most `LOOKS` times, every `PAUSE`
-// milliseconds.
+// The list that contains the link may still be loading. The link is therefore looked up every `PAUSE` milliseconds, but
+// at most `LOOKS` times.
 const PAUSE = 50;
 const LOOKS = 60;
 

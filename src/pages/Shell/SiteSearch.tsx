@@ -30,7 +30,7 @@ interface SiteSearchProps extends DialogProps {
 /** The search text is in a store, because the user may type before the dialog has loaded. */
 export type QueryStore = ReturnType<typeof createStore<string>>;
 
-/** The site search with its lists, which load when the dialog first opens (product §10). */
+/** The site search. Its lists load when the dialog first opens (product §10). */
 export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -3,7 +3,7 @@ import { DEPARTMENTS_PANEL_ID } from '../../components/layout/Header/Header.tsx'
 const FOCUSABLE =
   ':is(a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]):not([tabindex="-1"]), [data-heir]';
 
-// The focus does not leave an area when the focused element is removed. An area can have the focus itself.
+// When the focused element is removed, the focus stays in the same area. An area itself can also get the focus.
 const AREA = `main, [role=dialog], #${DEPARTMENTS_PANEL_ID}`;
 
 // The time that a page or dialog has to move the focus itself, in milliseconds.
@@ -35,9 +35,10 @@ function nearest(parent: Element, before: Node | null): HTMLElement | null {
 }
 
 /**
- * Moves the focus when the focused element is removed. Browsers would move the focus to `<body>`, and the next Tab
- * would start at the top. Outside all areas, the element that `fallback` returns gets the focus. A page or dialog that
- * moves the focus itself has priority. Returns an unsubscribe function.
+ * Moves the focus to a nearby control when the focused element is removed. By default, browsers move the focus to
+ * `<body>`, so the next Tab key press would start at the top of the page. If the removed element was outside all areas,
+ * the result of `fallback` gets the focus. Does nothing if a page or dialog moves the focus itself. Returns a function
+ * that stops watching.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
   // The user may have moved the focus before this chunk loaded.

@@ -26,8 +26,8 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   const followed = useRef<string>(null);
   const follow = useEffectEvent(() => update(course));
   useEffect(() => {
-    // Each version is updated only once. Otherwise, a failed update or a server with changing outlines would cause a
-    // loop.
+    // Only one update is started for each version. Repeated updates would form a loop if they failed, or if the
+    // server's outline kept changing.
     if (news === null || isRunning || followed.current === news) return;
     followed.current = news;
     follow();

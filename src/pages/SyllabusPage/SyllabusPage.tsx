@@ -130,7 +130,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
           ))}
         </ol>
       )}
-      {/* This section needs the course, which may load late. Above the chapters, the section would then move them. */}
+      {/* The course may load late. This section is below the chapters, so that it does not move them then. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

@@ -67,7 +67,7 @@ export const Form = meta.story({
     await userEvent.type(busy.getByLabelText(blog.yourComment), 'ممنون');
     await userEvent.click(busy.getByRole('button'));
     await expect(busy.getByRole('button', { name: blog.sendingComment })).toHaveAttribute('aria-disabled', 'true');
-    // A zero-width non-joiner, so the comment looks blank.
+    // This comment consists of a zero-width non-joiner, so it looks blank.
     await userEvent.type(faulty.getByLabelText(blog.yourComment), '\u200c');
     await userEvent.click(faulty.getByRole('button'));
     await expect(faulty.getByLabelText(blog.yourComment)).toHaveAccessibleDescription(blog.commentEmpty);

@@ -37,7 +37,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-// A test instead of a state on the sheet, because the list scrolls with the whole page.
+// This is a test and not a state on the sheet, because the list scrolls with the whole page.
 Default.test(
   '[F23] [§2.24] Of ten thousand courses, only those near the viewport are rendered',
   { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },
@@ -136,7 +136,7 @@ export const OnAPhone = meta.story({
       // On a right-to-left page, the title beside the cover is to the left of the cover.
       await expect(title.right).toBeLessThanOrEqual(cover?.left ?? 0);
       await expect(cover?.width).toBeGreaterThanOrEqual(100);
-      // The whole cover and title are the touch target of the link to the description.
+      // The cover and the title belong to the touch target of the button that opens the description.
       const description = within(card).getByRole('button', { name: /^توضیحات/ });
       for (const { right, bottom } of [cover ?? title, title])
         await expect(document.elementFromPoint(right - 8, bottom - 8)).toBe(description);

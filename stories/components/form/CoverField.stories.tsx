@@ -85,7 +85,7 @@ Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasEleme
 Default.test('A cover of ten megabytes is accepted, one byte more is not', async ({ userEvent, args }) => {
   await userEvent.upload(fileInput(), png({ bytes: 10_485_761 }));
   await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(fa.forms.coverTooLarge));
-  // The input is empty, because otherwise a corrected file of the same name would not count as a change.
+  // The input must be empty. If it kept the file, a corrected file of the same name would not count as a change.
   await expect(fileInput()).toHaveValue('');
   const picture = png({ bytes: 10_485_760 });
   await userEvent.upload(fileInput(), picture);

@@ -12,7 +12,7 @@ export type LoginValues = Input<typeof userApi.login>['body'];
 interface LoginFormProps {
   /** Logs the user in. Resolves with an error message for the form, or with null on success. */
   onSubmit: (values: LoginValues) => Promise<string | null>;
-  /** Whether the form stays busy after a success, until the page navigates. Default false. */
+  /** Whether the form stays busy after a successful submission, until the next page opens. Default false. */
   busy?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
   const username = form.getInputProps('username');
   const password = form.getInputProps('password');
   return (
-    // The form does not get `general`, because the fields show this message.
+    // The form does not show the general error message, because the fields show it.
     <AcademyForm form={{ submit: form.submit }}>
       <LatinField
         {...username}

@@ -16,7 +16,7 @@ type Fields = SignupValues & { confirmation: string };
 interface SignupFormProps {
   /** Signs the user up. Resolves with error messages if the server refuses. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
-  /** Whether the form stays busy after a success, until the page navigates. Default false. */
+  /** Whether the form stays busy after a successful submission, until the next page opens. Default false. */
   busy?: boolean;
 }
 

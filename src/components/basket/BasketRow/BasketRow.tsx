@@ -17,11 +17,11 @@ export interface BasketRowProps {
   /** The course, with prices in rials. */
   course: Course;
   /**
-   * `owned`: the user already owns the course. `unknown`: the result of its latest purchase is unknown. `gone`: the
-   * course is no longer for sale. Default: no mark.
+   * `owned`: the user already owns the course. `unknown`: the result of the latest attempt to buy the course is
+   * unknown. `gone`: the course is no longer for sale. Default: no mark.
    */
   mark?: 'owned' | 'unknown' | 'gone' | undefined;
-  /** The former price in rials, if the server's price has changed. */
+  /** The former price in rials. Undefined if the price has not changed. */
   oldAmount?: number | undefined;
   /** Whether the course was removed on this visit. The row then has a restore button. Default false. */
   removed?: boolean;
@@ -29,7 +29,7 @@ export interface BasketRowProps {
   busy?: boolean;
   onRemove: () => void;
   onRestore: () => void;
-  /** Allows another purchase of the course although the result of the last one is unknown. */
+  /** Lets the user buy the course again although the result of the last purchase is unknown. */
   onBuyAgain: () => void;
 }
 
@@ -117,7 +117,8 @@ export function BasketRow({
               aria-label={fa.basket.buyAgainOf(title)}
               disabled={busy}
               onClick={() => {
-                // This button disappears. `keepFocus` would then focus the nearest button, which removes the course.
+                // This button disappears. `keepFocus` would then focus the nearest button, which removes the course. So
+                // the link gets the focus first.
                 link.current?.focus();
                 onBuyAgain();
               }}

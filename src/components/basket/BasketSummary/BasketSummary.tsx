@@ -38,7 +38,8 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
           </div>
         </>
       )}
-      {/* Each total gets a new element. If end-aligned text changed its width, this would count as a layout shift. */}
+      {/* Each total gets a new element, because end-aligned text that changes its width would count as a layout
+          shift. */}
       <div key={total} className={classes.row} data-total>
         <dt>{fa.basket.total}</dt>
         <dd>{formatPrice(total)}</dd>

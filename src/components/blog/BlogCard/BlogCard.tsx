@@ -54,7 +54,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
   const card = useRef<HTMLDivElement>(null);
   const mainTab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A card that becomes wide moves to a row of its own, which may be off the screen.
+    // A card that becomes wide gets a row of its own. The page scrolls there, because the row may be off the screen.
     if (isWide) card.current?.scrollIntoView({ block: 'start' });
   }, [isWide]);
   const close = () => {
@@ -70,8 +70,8 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* This link is only for pointers and search engines. Keyboards and screen readers use the `read` tab, which has
-          no URL. */}
+      {/* This link is for pointers, and for search engines, because the `read` tab has no URL. Keyboard and screen
+          reader users use that tab instead. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={eager} />
       </Link>

@@ -14,7 +14,7 @@ const LONGEST_COMMENT = 5000;
 interface BlogCommentsProps {
   /** The comments, oldest first. Undefined while loading. */
   comments: readonly Comment[] | undefined;
-  /** The number of comments to expect while loading. Default 1. */
+  /** The number of skeletons to show while the comments load. Default 1. */
   count?: number;
 }
 
@@ -53,8 +53,8 @@ interface CommentFormProps {
   /** Called with the text on every change. */
   onTyped?: (values: { text: string }) => void;
   /**
-   * Sends the trimmed text. Resolves with true on success, or with error messages. On success, the form clears the
-   * text.
+   * Sends the trimmed text. Resolves with true on success, and with false or error messages on failure. On success, the
+   * form clears the text.
    */
   onSubmit: (text: string) => Promise<boolean | FieldErrors>;
 }
@@ -74,7 +74,7 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
     async onSubmit(sent) {
       const text = sent.text.trim();
       const outcome = await onSubmit(text);
-      // Keeps text that the user has typed in the meantime.
+      // Keeps text that the user typed while the comment was being sent.
       if (outcome === true && form.getValues().text.trim() === text) form.setValues({ text: '' });
       return typeof outcome === 'object' ? outcome : {};
     },

@@ -27,7 +27,7 @@ interface BlogFormProps extends UploadProps {
   onTyped: (texts: BlogTexts) => void;
   /** Publishes the article. Resolves with true on success. The form then clears the sent text and cover. */
   onSubmit: (values: BlogValues) => Promise<boolean>;
-  /** Whether the form stays busy after a success, until the page navigates. Default false. */
+  /** Whether the form stays busy after a successful submission, until the next page opens. Default false. */
   busy?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
     async onSubmit({ title, content, cover }) {
       const texts = { title: title.trim(), content: content.trim() };
       if (!cover || !(await onSubmit({ ...texts, cover }))) return;
-      // Keeps text that the user has typed in the meantime.
+      // Keeps text that the user typed while the article was being sent.
       const now = form.getValues();
       const isSent = now.title.trim() === texts.title && now.content.trim() === texts.content;
       form.setValues({ ...(isSent && { title: '', content: '' }), cover: null });

@@ -48,7 +48,10 @@ interface DepartmentShortcutsProps {
   onChange: (department: string) => void;
 }
 
-/** Buttons for the departments below the search bar, in a scrollable row or, on large screens, in several rows. */
+/**
+ * Shortcut buttons that filter the courses by department. The buttons form a scrollable row or, on large screens,
+ * several rows.
+ */
 export function DepartmentShortcuts({ departments, value, onChange }: DepartmentShortcutsProps) {
   const options = [{ value: '', label: fa.filters.allDepartments }, ...departments];
   return (

@@ -15,7 +15,7 @@ import classes from './CourseCard.module.css';
 // The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text.
 const LONGEST_TITLE = 56;
 const BRIEF_EXCERPT = 72;
-// Fills two lines at every width.
+// A text of this length fills two lines at every width of the card.
 const FULL_EXCERPT = 160;
 
 export interface CourseCardProps {

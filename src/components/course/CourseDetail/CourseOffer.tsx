@@ -70,7 +70,7 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
   );
 }
 
-/** The amount to pay, below the full price if the course is discounted. */
+/** The amount to pay. If the course is discounted, the full price is shown above this amount. */
 function PriceLines({ course }: { course: Prices }) {
   const discounted = isDiscounted(course);
   return (

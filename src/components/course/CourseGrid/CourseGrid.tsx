@@ -11,7 +11,7 @@ import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 /** The maximum number of cards to render without windowing. */
 const MOST_AT_ONCE = 60;
 /**
- * The number of cards in prerendered HTML, and the number that each later render adds, so that no render blocks input.
+ * The number of cards in prerendered HTML. Each later render adds this number of cards, so that no render blocks input.
  */
 const STEP = 6;
 
@@ -67,8 +67,7 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
       />
     </ErrorBoundary>
   );
-  // Key presses in dialogs and cards do not count, because replacing the cards would close the dialog or lose the
-  // focus.
+  // Ignores key presses in dialogs and cards, because replacing the cards would close the dialog or lose the focus.
   const isScrolled = useScrolled('[role=dialog], article');
   const list = { label, card, featured };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;

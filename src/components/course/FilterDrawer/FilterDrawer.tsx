@@ -139,7 +139,8 @@ function FilterField({ filter, values, onChange, disabled, departments, dearest 
         end={end}
         step={step}
         disabled={disabled}
-        // If the upper thumb was not moved, the upper limit stays. At the end of the scale, there is no limit.
+        // If only the lower thumb moved, the upper limit stays. With the upper thumb at the end, there is no upper
+        // limit.
         onChange={([from, to]) => onChange({ [filter]: [from, to === shown ? highest : to < end ? to : Infinity] })}
       />
     </Input.Wrapper>

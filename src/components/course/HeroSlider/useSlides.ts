@@ -7,7 +7,7 @@ export const SLIDE_EVERY = 5000;
 /** Manages `count` slides that change every `interval` milliseconds. */
 export function useSlides(count: number, interval: number) {
   const [latest, setActive] = useState(0);
-  // The number of slides may have decreased.
+  // The number of slides may have decreased since `latest` was set.
   const active = Math.min(latest, count - 1);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -34,7 +34,7 @@ export function useSlides(count: number, interval: number) {
 
   return {
     active,
-    /** Whether the slides play. Hover and focus may still pause them. */
+    /** Whether automatic changes are turned on. Hover and focus can still pause them. */
     playing,
     /**
      * Shows the slide at an index. An index out of range wraps around. Returns the index of the slide that is shown.

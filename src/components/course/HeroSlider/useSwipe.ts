@@ -4,7 +4,10 @@ import { useRef, type TouchEvent } from 'react';
 // The minimum length of a swipe, in pixels.
 const SHORTEST = 40;
 
-/** Returns touch handlers for horizontal swipes. `onStep` gets 1 for forward in the reading direction, -1 for back. */
+/**
+ * Returns touch handlers for horizontal swipes. A swipe calls `onStep` with 1 to go forward in the reading direction,
+ * or with -1 to go back.
+ */
 export function useSwipe(onStep: (steps: 1 | -1) => void) {
   const { dir } = useDirection();
   const start = useRef<{ x: number; y: number } | null>(null);

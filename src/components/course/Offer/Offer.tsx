@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './Offer.module.css';
 
 interface OfferProps {
-  /** The parts of the price. Default: none. */
+  /** The prices that make up the total. Default: none. */
   bill?: ReactNode;
   /** The price and the buy button. */
   children: ReactNode;

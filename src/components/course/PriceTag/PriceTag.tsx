@@ -14,8 +14,8 @@ interface PriceTagProps {
 }
 
 /**
- * A course's price. A discounted course also shows the discount and its full price, struck through. A bought course has
- * a badge. A course without a price is shown as free (product §2).
+ * A course's price. A discounted course also shows the struck-through full price and the discount percentage. A bought
+ * course has a badge. A course without a price is shown as free (product §2).
  */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);
@@ -33,7 +33,7 @@ export function PriceTag({ course, paid = false }: PriceTagProps) {
   );
 }
 
-/** The full price of a discounted course, struck through, and the discount in percent. */
+/** The struck-through full price of a discounted course, and the discount percentage. */
 export function FullPrice({ course }: { course: Prices }) {
   const percent = discountOf(course);
   return (

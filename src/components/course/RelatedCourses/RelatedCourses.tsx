@@ -9,7 +9,7 @@ const MOST = 3;
 
 interface RelatedCoursesProps {
   title: string;
-  /** The courses whose related courses are shown. These courses themselves are not shown. */
+  /** The courses for which related courses are found. These courses themselves are not shown. */
   to: readonly Course[];
   /** The courses to choose from. */
   courses: readonly Course[];

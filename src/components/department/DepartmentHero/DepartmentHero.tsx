@@ -33,7 +33,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
                 {motto}
               </Text>
             )}
-            {/* Reserves a line, because the courses may load after the department. */}
+            {/* Reserves a line for the numbers of courses, which may load after the department. */}
             <Text size="sm" c="dimmed">
               {size ? fa.departments.size(size.count, size.free) : '\u00A0'}
             </Text>

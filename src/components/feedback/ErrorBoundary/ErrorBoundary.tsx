@@ -6,7 +6,7 @@ import { FailedState } from '../FailedState/FailedState.tsx';
 interface ErrorBoundaryProps {
   /** The content that may fail. */
   children: ReactNode;
-  /** A key, such as the path. When the key changes, the content is rendered again. */
+  /** A key, such as the path. When the key changes after an error, the content is rendered again. */
   resetKey?: string;
   /** Renders a fallback for content that failed. Default: a `FailedState` with a retry button. */
   fallback?: (retry: () => void) => ReactNode;

@@ -94,7 +94,7 @@ interface PageErrorProps {
   message?: string;
   /** Retries. Default: reloads the page. */
   onRetry?: () => void;
-  /** Whether a toast already announces the error. Default false: the message is an `alert`. */
+  /** Whether a toast already announces the error. If not, the message is an `alert`. Default false. */
   told?: boolean;
 }
 

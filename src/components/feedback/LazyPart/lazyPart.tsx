@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   const chunk = createChunk(load);
   const Lazy = lazy(async () => ({ default: await chunk.load() }));
   function Component(props: Props) {
-    // Chosen once per mount, because replacing `Lazy` later would remount the content.
+    // The component is chosen once per mount, because replacing `Lazy` later would remount the content.
     const [Shown] = useState<ComponentType<Props>>(() => chunk.getPart() ?? Lazy);
     return <Shown {...props} />;
   }

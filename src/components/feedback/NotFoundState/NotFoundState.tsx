@@ -17,7 +17,7 @@ interface NotFoundStateProps {
   children?: ReactNode;
 }
 
-/** A message that a page, course or lesson does not exist. Also sets the page title. */
+/** A message that a page, course or lesson does not exist. The component also sets the page title. */
 export function NotFoundState({ text = fa.errors.unknownRoute, action, children }: NotFoundStateProps) {
   return (
     <Page>

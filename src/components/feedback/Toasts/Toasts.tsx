@@ -27,8 +27,8 @@ export function Toasts() {
   const isSilent = notifications.length > 0 && notifications.every((toast) => toast['aria-live'] === 'off');
   return (
     <div className={classes.root}>
-      {/* Announcements alternate between two regions. A repeated text would not change a single region, so screen
-          readers would not announce it again. */}
+      {/* Announcements alternate between two regions. With only one region, repeating a text would change nothing, so
+          screen readers would not announce the text again. */}
       {[0, 1].map((turn) => (
         <VisuallyHidden key={turn} aria-live="polite" data-announcement>
           {count % 2 === turn && text}
@@ -41,7 +41,7 @@ export function Toasts() {
   );
 }
 
-/** Renders toasts without animation, in case the code of `ToastList` fails to load. */
+/** Renders toasts without animation if the code of `ToastList` fails to load. */
 export function PlainToasts() {
   const { notifications } = useNotifications();
   return notifications.map((toast) => <PlainToast key={toast.id} toast={toast} />);

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import { plainText } from '../../../lib/text.ts';
 
-/** Error messages by field name. The form shows messages for other names below its button. */
+/** Error messages by field name. Messages for names that are not fields appear below the form's button. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<Values, Sent> {
@@ -38,7 +38,7 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
       },
     }),
     onValuesChange(...change) {
-      // On blur, a field may reformat its text. If the values to send stay the same, the message stays, too.
+      // On blur, a field may reformat its text. If the values to send stay the same, the general message stays, too.
       if (!shallowEqual(form.getTransformedValues(), last.current.sent)) setGeneral(null);
       onValuesChange?.(...change);
     },
@@ -49,7 +49,7 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
     const { sent, errors } = last.current;
     const message = errors[field];
     if (message === undefined || Reflect.get(form.getTransformedValues(), field) !== Reflect.get(sent, field)) return;
-    // `setFieldError` would do nothing. It still sees the old message, because the removal is not rendered yet.
+    // `setFieldError` would do nothing, because it still sees the old message until the removal is rendered.
     form.setErrors((others) => ({ ...others, [field]: message }));
   }
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();

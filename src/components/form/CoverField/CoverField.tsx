@@ -132,7 +132,7 @@ export function CoverField({
   );
 }
 
-/** The name of the chosen file, as isolated text, because a name that begins with a digit would be scrambled. */
+/** The name of the chosen file. The name is isolated, because a name that begins with a digit would be scrambled. */
 const FileName = ({ value }: { value: File | File[] | null }) => (
   <Text span inherit truncate display="block">
     <bdi>{value instanceof File && value.name}</bdi>

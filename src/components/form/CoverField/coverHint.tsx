@@ -12,7 +12,9 @@ interface CoverHintProps {
   disabled: boolean;
 }
 
-/** The content of an empty cover field. Its button is only drawn, because the real button covers the whole field. */
+/**
+ * The content of an empty cover field. Its button is only decorative, because the real button covers the whole field.
+ */
 export function CoverHint({ best, isOver, disabled }: CoverHintProps) {
   return (
     <Stack align="center" justify="center" gap="sm" className={classes.hint}>

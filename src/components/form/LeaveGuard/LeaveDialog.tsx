@@ -12,7 +12,7 @@ interface LeaveDialogProps extends DialogProps {
 
 const LONGEST_NAME = 60;
 
-/** Asks for confirmation before the user leaves a page with a chosen file that was not sent (product §4). */
+/** Asks for confirmation before the user leaves the page and loses a chosen file that was not sent (product §4). */
 export function LeaveDialog({ opened, fileName, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.forms.leaveTitle} size={480}>

@@ -17,8 +17,8 @@ type Leave = () => void;
 let ask: ((leave: Leave) => void) | null = null;
 
 /**
- * Calls `leave`, which leaves the page without a link. If a file would be lost, first asks for confirmation. In that
- * case, `leave` should replace the guarded history entry (product §4).
+ * Calls `leave`, a function that leaves the page, for example to log out. If a file would be lost, the user must
+ * confirm first. In that case, `leave` should replace the guarded history entry (product §4).
  */
 export function leavePage(leave: Leave) {
   if (ask) ask(leave);
@@ -26,8 +26,8 @@ export function leavePage(leave: Leave) {
 }
 
 /**
- * Asks for confirmation before a link, `leavePage` or the Back button leaves a page with a chosen file that was not
- * sent. Typed text is stored as a draft, but files cannot be. When the page is reloaded or closed, the browser asks
+ * Protects a chosen file that was not sent. Asks for confirmation before a link, `leavePage` or the Back button leaves
+ * the page. Typed text is stored as a draft, but files cannot be. When the page is reloaded or closed, the browser asks
  * instead (product §4).
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
@@ -42,7 +42,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     if (!ask) history.pushState({ ...stateNow(), guarded: true }, '');
     ask = own;
     return () =>
-      // Waits, because the same commit may mount another guard or, in development, this one again.
+      // Waits for the end of the commit, which may mount another guard or, in development, this one again.
       queueMicrotask(() => {
         if (ask !== own) return;
         ask = null;

@@ -5,8 +5,8 @@ import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';
 
 /**
- * A required left-to-right field for Latin text, such as an e-mail address. It uses `aria-required`, because browsers
- * mark empty fields with `required` as invalid.
+ * A required left-to-right field for Latin text, such as an e-mail address. It uses `aria-required` instead of
+ * `required`, because browsers mark an empty `required` field as invalid.
  */
 export function LatinField(props: TextInputProps) {
   return <TextInput dir="ltr" aria-required autoCapitalize="none" spellCheck={false} {...props} />;

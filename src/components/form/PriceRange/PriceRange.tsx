@@ -52,7 +52,7 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
     if (thumbs.some((thumb) => event.target instanceof Node && thumb.contains(event.target))) return;
     event.stopPropagation();
     // Prevents the selection of text during dragging. Touch events are left out, because React's touch listeners are
-    // passive.
+    // passive and cannot prevent anything.
     if (event.type === 'mousedown') event.preventDefault();
     const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches.item(0) : event;
     const distances = thumbs.map((thumb) => {

@@ -15,7 +15,7 @@ interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fi
   src: string | null;
   /** The kind of image, which determines the default image. */
   kind: keyof typeof FALLBACKS;
-  /** The intrinsic width in pixels. It reserves space for the image, and CSS may change the displayed size. */
+  /** The intrinsic width in pixels, which reserves space for the image. CSS may change the displayed size. */
   width: number;
   /** The intrinsic height in pixels. */
   height: number;

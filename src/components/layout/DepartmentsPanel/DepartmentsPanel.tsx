@@ -8,8 +8,8 @@ import { Loading } from '../../feedback/Notice/Notice.tsx';
 import classes from './DepartmentsPanel.module.css';
 import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 
-// When the mobile menu closes, Mantine returns the focus to the menu button after 10 ms. The panel takes the focus
-// after that, so that on Escape it can return the focus to this button.
+// When the mobile menu closes, Mantine returns the focus to the menu button after 10 ms. The panel waits longer, so
+// that it can remember this button and return the focus to it on Escape.
 const MENU_DELAY = 20;
 
 interface DepartmentsPanelProps {

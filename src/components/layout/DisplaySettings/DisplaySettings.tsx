@@ -27,7 +27,7 @@ export function DisplaySettings() {
   );
 }
 
-// The width of a control. If the label leaves less space, the control is below the label.
+// The `flex` value of a control. If the space beside the label is too narrow, the control is below the label.
 const WIDTH = '1 1 13rem';
 
 /** A control with a visible label beside it. */
@@ -43,7 +43,7 @@ function Setting({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface TextSizeControlProps {
-  /** The CSS property `flex`. Default: as wide as the options. */
+  /** The value of the CSS property `flex`. By default, the control is as wide as its options. */
   flex?: string;
 }
 

@@ -5,7 +5,10 @@ import { fa } from '../../../text/fa.ts';
 const LONGEST_TITLE = 80;
 
 interface PageMetaProps {
-  /** The page's title, without the site's name. It may come from a user. Default: the title of the home page. */
+  /**
+   * The page's title, without the site's name. It may be unchecked text from a user. Default: the title of the home
+   * page.
+   */
   title?: string | undefined;
   /** The description for search engines and link previews. Default: the academy's description. */
   description?: string | undefined;

@@ -3,8 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 // Matches a technical name, such as `Node.js` or `C++`: a Latin letter, followed by characters that a name may contain.
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
-// Matches a term of a formula such as `f(x) = ۱/(x² - ۹)`, where operators join the terms. Brackets must be in pairs. A
-// negative number is a formula, too, but the end of a name such as `کووید-۱۹` is not.
+// Matches a term of a formula. In a formula such as `f(x) = ۱/(x² - ۹)`, operators join the terms. Brackets must be in
+// pairs. A negative number is a formula, too, unless it is the end of a name such as `کووید-۱۹`.
 const TERM = String.raw`(?:[\p{Nd}A-Za-z²³√π]|\((?:[^()\p{Lo}]|\([^()\p{Lo}]{0,20}\)){1,20}\)){1,20}`;
 const FORMULA = new RegExp(String.raw`${TERM}(?:\s*[-+−*/=^<>≤≥]\s*[-−]?${TERM})+|[-−]\p{Nd}+`, 'gu');
 // A formula contains a symbol that names do not contain, or it begins with a digit and has only single letters, such as

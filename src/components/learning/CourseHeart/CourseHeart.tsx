@@ -45,8 +45,8 @@ export function SaveButton({ courseId }: { courseId: string }) {
 }
 
 /**
- * Returns whether a course is saved, and a function that saves or removes the course. The function sends a visitor to
- * the login page, and the visitor returns after the log-in (product §10). For visitors, `to` is the URL of that page.
+ * Returns whether a course is saved, and a function that saves or removes the course. For a visitor, the function opens
+ * the login page, which leads back to this page after the log-in (product §10). `to` is then the URL of the login page.
  */
 function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void; to: string | undefined } {
   const { user } = useSession();

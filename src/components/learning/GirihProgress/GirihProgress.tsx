@@ -23,8 +23,8 @@ const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4
 export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
-  // For `lg`, stars are placed clockwise on a ring in a square of 200 units, and are smaller if there are many. For the
-  // other sizes, the stars form a row from right to left.
+  // For `lg`, stars are placed clockwise on a ring in a square of 200 units. If there are many stars, they are smaller.
+  // For the other sizes, the stars form a row from right to left.
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`

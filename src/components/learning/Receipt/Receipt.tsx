@@ -18,7 +18,10 @@ interface ReceiptProps {
   courses?: readonly Course[];
   /** The error message of an incomplete purchase. Default: none. */
   failure?: string | null;
-  /** The id of the course whose syllabus is this page. The course's row has no button. Default: none. */
+  /**
+   * The id of the course on whose syllabus page the receipt is shown. The row of this course has no button. Default:
+   * none.
+   */
   shownCourse?: string;
 }
 

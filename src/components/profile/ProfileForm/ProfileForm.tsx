@@ -34,7 +34,10 @@ interface ProfileFormProps extends UploadProps {
   onRefusePicture: (message: string) => void;
 }
 
-/** Returns the changed fields. Unchanged fields may be outdated, and would overwrite changes from other devices. */
+/**
+ * Returns the changed fields. Unchanged fields are left out, because outdated values would overwrite changes from other
+ * devices.
+ */
 function changesOf(
   before: ProfileTexts,
   { username, email, bio, picture }: ProfileTexts & { picture: File | null },

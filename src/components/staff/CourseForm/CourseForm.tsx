@@ -29,7 +29,7 @@ interface CourseFormProps extends UploadProps {
   onTyped: (texts: CourseTexts) => void;
   /** Adds the course. Resolves with error messages if this fails. */
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
-  /** Whether the form stays busy after a success, until the page navigates. Default false. */
+  /** Whether the form stays busy after a successful submission, until the next page opens. Default false. */
   busy?: boolean;
 }
 

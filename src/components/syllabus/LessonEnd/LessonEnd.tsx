@@ -19,14 +19,11 @@ interface LessonEndProps {
   /** The next lesson. Undefined at the end of the course. */
   next: LessonLink | undefined;
   courseId: string;
-  /** Renders the end of the course, which replaces the link to the next lesson. `mark` is the done button. */
+  /** Renders the content at the end of the course, where there is no next lesson. `mark` is the done button. */
   renderEnd?: ((mark: ReactNode) => ReactNode) | undefined;
 }
 
-/**
- * The end of a lesson: the done button, and a link to the next lesson, which is the page's primary action (product
- * §10).
- */
+/** The end of a lesson: the done button, and a link to the next lesson as the page's primary action (product §10). */
 export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, renderEnd }: LessonEndProps) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
   const mark = (

@@ -25,7 +25,7 @@ const SPOKEN = 1000;
 
 /** The learner's private note on a lesson, saved automatically during typing (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
-  // Typed text that is not saved yet. If null, the stored note is shown. Another tab may change the stored note.
+  // Typed text that is not saved yet. If it is null, the stored note is shown, which another tab may change.
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState<'saving' | 'saved' | 'unkept' | null>(null);
   const id = useId();

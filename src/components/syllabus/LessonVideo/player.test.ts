@@ -31,8 +31,8 @@ test('[§10.11] YouTube, Vimeo and the academy’s own player report their posit
 });
 
 /**
- * Follows a player in a fake frame. Returns the messages sent to it, its reported positions, and `say`. By
- * default, `say` posts a message from the player.
+ * Follows a player in a fake frame. Returns the frame, the messages sent to the player, and the positions that the
+ * player reported. `say` posts a message, by default from the player. `stop` unsubscribes.
  */
 function follow(src: string, { apart = false } = {}) {
   const page = new EventTarget();

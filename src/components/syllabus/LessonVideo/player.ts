@@ -1,6 +1,6 @@
 import { isObject } from '../../../lib/keys.ts';
 
-/** The position in a video, in seconds. */
+/** The playback position in a video, in seconds. */
 export interface Playback {
   seconds: number;
   /** The length in seconds. Undefined if the player does not report it. */
@@ -12,7 +12,7 @@ interface Player {
   start: (url: URL, seconds: number) => void;
   /** The message that asks the player to report its position. Sent on load, and when the player reports `ready`. */
   ask?: object;
-  /** Reads the position from a player's message. Undefined if the message contains no position. */
+  /** Reads the position from a player's message. Returns undefined if the message contains no position. */
   read?: (message: Record<string, unknown>) => Playback | undefined;
 }
 
@@ -37,7 +37,8 @@ const vimeo: Player = {
 
 const aparat: Player = { start: (url) => url.searchParams.set('autoplay', 'true') };
 
-// The academy's own players use Vimeo's messages. Their URLs may be signed, so parameters go into the fragment.
+// The academy's own players use the same messages as Vimeo. The URLs of these players may be signed, so parameters go
+// into the fragment.
 const own: Player = {
   ...vimeo,
   start(url, seconds) {

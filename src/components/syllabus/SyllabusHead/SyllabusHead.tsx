@@ -15,7 +15,7 @@ import classes from './SyllabusHead.module.css';
 export interface SyllabusHeadProps {
   /** The course's title. Undefined while loading. */
   title: string | undefined;
-  /** A sentence about the course, on large screens. Default: none. */
+  /** A sentence about the course, shown only on large screens. Default: none. */
   lead?: string | undefined;
   /** URL of the course's cover. */
   cover: string | null;
