@@ -62,12 +62,15 @@ interface Followed {
 
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
 
-/** Finds a followed link again. Its label may have changed, but only the label distinguishes buttons with `data-to`. */
+/** Finds a followed link again, even if its label has changed. Only the label distinguishes buttons to the same page. */
 function findAgain({ to, name }: Followed, main: Element | null): HTMLElement | undefined {
   const target = CSS.escape(to);
   const selector = `a[href="${target}"]:not([aria-hidden]), [data-to="${target}"]`;
   const links = [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  return links.find((link) => nameOf(link) === name) ?? links.find((link) => link.matches('a'));
+  return (
+    links.find((link) => nameOf(link) === name) ??
+    links.find((link, _, { length }) => length === 1 || link.matches('a'))
+  );
 }
 
 /** After Back, focuses the link, or the button with `data-to`, that the user followed from this page. */
