@@ -127,7 +127,7 @@ export function merge(ours: LearningRecord, theirs: LearningRecord, marks = true
   return changed ? merged : ours;
 }
 
-/** The maximum number of tabs to store per note. In practice, fewer tabs write the same note. */
+/** A note stores the latest write times of at most this many tabs. More tabs hardly ever write the same note. */
 const MOST_TABS = 8;
 
 /** The tab that writes a patch. */
