@@ -90,6 +90,16 @@ export const Nothing = meta.story({
   },
 });
 
+export const InTheMiddle = Nothing.extend({
+  name: 'جستجو · وسط پنجره، به بلندای محتوا',
+  play: async () => {
+    await screen.findByText(fa.search.none);
+    const { left, right, height } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(Math.round(left)).toBe(Math.round(document.documentElement.clientWidth - right));
+    await expect(height).toBeLessThan(innerHeight / 2);
+  },
+});
+
 export const Pending = Nothing.extend({
   name: 'جستجو · پیش از رسیدن فهرست‌ها',
   args: { failed: false, pending: fa.common.loading },

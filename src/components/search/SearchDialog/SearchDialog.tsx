@@ -66,12 +66,13 @@ export function SearchDialog({
       onClose={onClose}
       onExitTransitionEnd={reset}
       size={720}
+      classNames={{ content: classes.content }}
       xOffset="var(--mantine-spacing-md)"
       yOffset="clamp(1rem, 12vw - 2rem, clamp(8dvh, 5.5rem, 16dvh))"
       returnFocus={false}
     >
       <Modal.Overlay backgroundOpacity={0.5} blur={4} />
-      <Modal.Content aria-label={fa.search.title} radius="lg" className={classes.content}>
+      <Modal.Content aria-label={fa.search.title} radius="lg">
         <TextInput
           data-autofocus
           role="combobox"
