@@ -61,11 +61,6 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
               <CourseOffer {...offer} />
             </div>
-            {isFree && (
-              <Text size="sm" c="dimmed" data-personal>
-                {fa.course.freeCourse}
-              </Text>
-            )}
             {actions && (
               <Group gap="xs" className={classes.actions} data-personal>
                 {actions}

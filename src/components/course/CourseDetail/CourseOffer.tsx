@@ -70,11 +70,12 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
   );
 }
 
-/** The amount to pay. If the course is discounted, the full price is shown above this amount. */
+/** The amount to pay. If the course is discounted, the full price is above this amount; if it is free, a hint is below. */
 function PriceLines({ course }: { course: Prices }) {
   const discounted = isDiscounted(course);
+  const isFree = amountOf(course) === 0;
   return (
-    <dl className={classes.prices} data-free={amountOf(course) === 0 || undefined}>
+    <dl className={classes.prices} data-free={isFree || undefined}>
       {discounted && (
         <>
           <dt>{fa.course.price}</dt>
@@ -85,6 +86,7 @@ function PriceLines({ course }: { course: Prices }) {
       )}
       <dt>{discounted ? fa.course.discountedPrice : fa.course.price}</dt>
       <dd data-final>{formatPrice(amountOf(course))}</dd>
+      {isFree && <dd data-hint>{fa.course.freeCourse}</dd>}
     </dl>
   );
 }
