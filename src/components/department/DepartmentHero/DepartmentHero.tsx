@@ -23,7 +23,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
   const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
     <div className={classes.root}>
-      <Box miw={0} className={classes.text}>
+      <Box miw={0}>
         <PageHeading title={name} />
         <Group wrap="nowrap" className={classes.about}>
           <ApiImage kind="icon" src={icon} width={64} height={64} w={64} h={64} fit="contain" eager />
@@ -70,10 +70,10 @@ export function DepartmentHeroSkeleton() {
     <div className={classes.root} aria-hidden>
       <Stack miw={0} gap="sm">
         <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
-        <Skeleton h={64} w="min(100%, 24rem)" my={{ md: 42 }} />
-        <Skeleton h={18} mt="sm" hiddenFrom="md" />
-        <Skeleton h={18} hiddenFrom="md" />
-        <Skeleton h={18} w="60%" hiddenFrom="md" />
+        <Skeleton h={64} w="min(100%, 24rem)" />
+        <Skeleton h={18} mt="sm" />
+        <Skeleton h={18} />
+        <Skeleton h={18} w="60%" />
       </Stack>
       <div className={classes.pictures}>
         {[1, 2, 3].map((each) => (
