@@ -184,10 +184,10 @@ export const APageFails = meta.story({
   name: '[F61] A page that throws leaves the navigation working',
   parameters: { academy: { route: `${paths.courses}?fails` }, expectedErrors: [/This page fails on purpose/] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(fa.errors.pageFailed)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: fa.errors.pageFailed })).toBeVisible();
     await userEvent.click(inMenu(canvas, nav.blogs));
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(paths.blogs);
-    await expect(canvas.queryByText(fa.errors.pageFailed)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: fa.errors.pageFailed })).toBeNull();
   },
 });
 

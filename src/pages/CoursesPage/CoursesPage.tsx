@@ -64,6 +64,7 @@ export function CoursesPage() {
         <PageHeading title={fa.courses.title} />
         <div className={classes.list}>
           <FailedState
+            whole
             message={fa.courses.loadFailed}
             onRetry={retry}
             busy={busy}

@@ -33,21 +33,28 @@ interface StateCardProps {
   action?: ReactNode;
 }
 
+/** A message. Its first sentence is larger than the others. */
+export function StateText({ text, component }: { text: string; component?: 'h1' | 'p' }) {
+  const [, title, advice] = /^(.*?[.!؟])\s+(.+)$/su.exec(text) ?? ['', text];
+  return (
+    <Text component={component ?? 'p'} size="xl" fw={600} dir={directionOf(text)}>
+      {title}{' '}
+      {advice && (
+        <Text span display="block" fz="md" fw={400} c="dimmed">
+          {advice}
+        </Text>
+      )}
+    </Text>
+  );
+}
+
 /** A card with a star, a message and actions. In a narrow card, the actions are below the message. */
 export function StateCard({ text, sign, action }: StateCardProps) {
-  const [, title, advice] = /^(.*?[.!؟])\s+(.+)$/su.exec(text) ?? ['', text];
   return (
     <Paper withBorder className={classes.frame}>
       <div className={classes.content}>
         {sign}
-        <Text size="xl" fw={600} dir={directionOf(text)}>
-          {title}{' '}
-          {advice && (
-            <Text span display="block" fz="md" fw={400} c="dimmed">
-              {advice}
-            </Text>
-          )}
-        </Text>
+        <StateText text={text} />
         {action && (
           <Group gap="sm" className={classes.action}>
             {action}

@@ -1,18 +1,19 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { reloadPage } from '../../../lib/reload.ts';
 import { Page } from '../../layout/Page/Page.tsx';
-import { FramedIcon, StateCard } from '../EmptyState/stateCard.tsx';
+import { FramedIcon, StateCard, StateText } from '../EmptyState/stateCard.tsx';
 import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 
 interface FailedStateProps {
   /** The message, as plain text. */
   message: string;
-  /** The HTML element for the message. Use `h1` if the error replaces a whole page. Default `p`. */
+  /** The HTML element for the message. Use `h1` if the error replaces the page's heading, too. Default `p`. */
   component?: 'h1' | 'p';
+  /** Whether the error replaces the content of a whole page, without a card. Default: true for `h1`. */
+  whole?: boolean;
   /** Retries. Without `onRetry` there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Whether a retry is in progress. Default false. */
@@ -30,6 +31,7 @@ interface FailedStateProps {
 export function FailedState({
   message,
   component = 'p',
+  whole = component === 'h1',
   onRetry,
   busy = false,
   retryLabel = fa.common.retry,
@@ -46,14 +48,14 @@ export function FailedState({
     </>
   );
   const sign = <FramedIcon icon={IconAlertCircle} failed />;
-  if (component === 'p') return <StateCard text={message} sign={sign} action={(onRetry || action) && actions} />;
+  if (!whole) return <StateCard text={message} sign={sign} action={(onRetry || action) && actions} />;
   return (
     <Stack align="center" justify="center" mih="50dvh" px="md" py="xl" ta="center">
       {sign}
-      <Text component="h1" size="xl" fw={600} maw={520} dir={directionOf(message)}>
-        {message}
-      </Text>
-      {actions}
+      <StateText text={message} component={component} />
+      <Group justify="center" gap="sm">
+        {actions}
+      </Group>
     </Stack>
   );
 }
