@@ -15,11 +15,21 @@ import { createKeptCourses, type KeptCourses, type Source } from '../offline/kep
 import { KEPT_KEY } from '../session/storedUser.ts';
 import { useData } from './DataProvider.tsx';
 
+/**
+ * Opens a channel to the other tabs. Null in Safari before 15.4, and in Firefox if cookies are blocked. Other tabs then
+ * show changes only after a reload.
+ */
+function channelOf(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /** The courses stored on this device for offline use. The tabs notify each other of changes. */
 export const keptCourses = once(() => {
-  // Safari before 15.4 does not support BroadcastChannel. In these versions, other tabs show changes only after a
-  // reload.
-  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('academy-kept');
+  const tabs = channelOf('academy-kept');
   const shelves = {
     courses: indexedDbShelf<KeptCourse>('keptCourses'),
     lessons: indexedDbShelf<Lesson>('keptLessons'),
