@@ -175,7 +175,8 @@ describe('[F41] a reload in the middle of a purchase', () => {
   async function interrupted() {
     const shop = openShop(three(), { ...at('2', hanging), ...unclear });
     const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
-    // A closed page releases its locks. This mock does the same, so the reloaded page gets the purchase lock at once.
+    // A closed page releases its locks. Here, no page is closed, so the mocked `request` takes no lock. The reloaded page
+    // then gets the purchase lock at once.
     const request = vi
       .spyOn(navigator.locks, 'request')
       .mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
  * Returns a function that calls `leave` after `delay` milliseconds, unless the user has left the path `from` by then.
  * By default, `from` is the path at which the page was mounted. The current path would be wrong: a click on a link
  * changes it at once, while the page stays mounted until the next page has loaded. Also returns `isLeaving`, which is
- * true from the call until the next page is shown, or until the user comes back.
+ * true from the call until the next page is shown, or until the user goes back while that page is still loading.
  */
 export function useLeaveLater(
   leave: () => void,
@@ -18,7 +18,7 @@ export function useLeaveLater(
   }, []);
   const { start, clear } = useTimeout((from: string) => {
     // `leave` navigates in the same transition. Therefore, `isLeaving` stays true until the next page is shown, or
-    // until the user comes back.
+    // until the user goes back while that page is still loading.
     startTransition(() => {
       setLeaving(false);
       if (location.pathname === from) leave();

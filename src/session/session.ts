@@ -81,7 +81,7 @@ export function createSession({
 
   /**
    * Fetches the profile of the signed-in user and stores changes. If the profile was saved meanwhile, only adds the
-   * purchases. `ahead`: without retries. Throws `ApiError`.
+   * purchases. If `ahead` is true, sends the request only once. Throws `ApiError`.
    */
   async function readProfile({ ahead = false } = {}) {
     const { user } = getState();
