@@ -23,7 +23,7 @@ export default defineConfig({
   // Four browsers on two cores may start slowly.
   expect: { timeout: 10_000 },
   outputDir: join(import.meta.dirname, 'test-results'),
-  // The path of the merge base's screenshots.
+  // `e2e/whole/pictures.spec.ts` stores the merge base's screenshots here.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
     // Without this limit, an action on a missing control would wait until the time limit of the whole test.
@@ -40,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // These tests share rendered pages, so they run one after another. They start first, so that they do not end last.
+    // These tests share rendered pages, so they run one after another. They start first, so that the run ends earlier.
     { name: 'rendered', testMatch: '**/{rendered,takeover}.spec.ts' },
     { name: 'chromium', testMatch: '**/!(rendered|takeover).spec.ts' },
   ],

@@ -10,8 +10,8 @@ const folder = process.env['MUTATE'] ?? 'lib';
 const report = `mutants-${folder.replaceAll('/', '-')}`;
 
 export default {
-  // Stryker would rewrite the tsconfig, but TypeScript 7 has no API for that. If the file is missing, Stryker skips
-  // this step.
+  // Stryker would rewrite the tsconfig, but TypeScript 7 has no API for that. As this file does not exist, Stryker
+  // skips the step.
   tsconfigFile: 'no-tsconfig.json',
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutate.config.ts', related: false },
@@ -19,8 +19,8 @@ export default {
     `src/${folder}/**/*.ts`,
     '!src/**/*.test.ts',
     '!src/**/*.test-d.ts',
-    // This code runs only in a browser. Stories test the hooks and their helpers, and end-to-end tests test the
-    // reporting.
+    // This code runs only in a browser. Stories test the hooks and their helpers. End-to-end tests test `analytics.ts`
+    // and `sentry.ts`.
     '!src/**/use*.ts',
     '!src/components/form/pictures.ts',
     '!src/data/{blogs,courses,createCourse,departments,kept,notifications,purchasedCourses,rendered,study,user}.ts',

@@ -46,7 +46,7 @@ export default defineConfig({
   // replaced.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
-    // The older browsers listed in `package.json` load an additional style sheet and polyfills
+    // The oldest browsers listed in `package.json` load polyfills, and a style sheet for old browsers
     // (`scripts/render/old.ts`).
     target: 'es2022',
     // Lazy imports preload nothing, because the pages already preload most of the chunks that lazy imports need.

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const UNSEEN = JSON.stringify({ textContent: 'iframe { opacity: 0 !important }' });
 
-/** Runs all stories in Chromium. Imported on demand, because loading Storybook takes longer than many unit tests. */
+/** The project that runs all stories in Chromium. It imports its plugins on demand, because Storybook loads slowly. */
 const stories: UserProjectConfigFn = async () => {
   const [{ default: react }, { playwright }, { storybookTest }] = await Promise.all([
     import('@vitejs/plugin-react'),

@@ -6,8 +6,8 @@ import { theme } from '../src/theme/theme.ts';
 import { docsThemes } from './docsTheme.ts';
 
 /**
- * Returns whether the toolbar is set to the dark scheme. The URL contains the first setting, and Storybook's events
- * report later settings.
+ * Returns whether the toolbar is set to the dark scheme. The URL contains the initial setting, and Storybook's events
+ * report changes.
  */
 function useDarkScheme(channel: DocsContainerProps['context']['channel']): boolean {
   const [isDark, setIsDark] = useState(() =>
@@ -34,7 +34,7 @@ function useStillFocus() {
   }, []);
 }
 
-/** The container of documentation pages: Persian, right to left, in the academy's colours. */
+/** The container of documentation pages, in the academy's font and colours. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useDarkScheme(context.channel) ? 'dark' : 'light';
   useStillFocus();

@@ -1,5 +1,4 @@
-// The brand used in stories. The look and names come from `brand/`; all other settings have the fixed values that
-// stories expect.
+// The brand in stories: `brand/brand.ts`, but with fixed values for the settings on which stories depend.
 import * as brand from '../brand/brand.ts';
 import { departments as seeds } from '../mocks/data/corpus/departments.ts';
 

@@ -7,7 +7,7 @@ const HARMLESS = [
   /environment is not configured to support act/,
 ];
 
-/** Starts collecting console errors and uncaught errors. */
+/** Starts collecting the messages that are logged with `console.error`. */
 export function listenToConsole(): void {
   const { error } = console;
   console.error = (...what: unknown[]) => {
@@ -16,7 +16,7 @@ export function listenToConsole(): void {
   };
 }
 
-/** Throws if an error since the previous call does not match any pattern in `expected`. */
+/** Throws if a message collected since the previous check matches neither `HARMLESS` nor `expected`. */
 export function expectQuietConsole(expected: readonly RegExp[] = []): void {
   const allowed = [...HARMLESS, ...expected];
   const surprises = reported.splice(0).filter((text) => !allowed.some((pattern) => pattern.test(text)));

@@ -16,7 +16,7 @@ const SCHEME = 'data-mantine-color-scheme';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LOOK_RULES = [...COLOUR_RULES, 'target-size'];
 
-/** Returns the part of a message that names the state in which an element is: ` in the state «فشرده»`. */
+/** Returns the words that name the state of an element on a sheet: ` in the state «فشرده»`, or an empty string. */
 function placeOf(element?: Element): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   return state ? ` in the state «${state}»` : '';
@@ -25,7 +25,7 @@ function placeOf(element?: Element): string {
 async function violations(rules: axe.RuleObject, only?: readonly string[]): Promise<string[]> {
   const results = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // With `preload`, axe would load every style sheet again, but only a disabled rule needs the style sheets.
+    // With `preload`, axe would load every style sheet again. The only rule that needs them is disabled.
     preload: false,
     // Selectors take a long time to compute, and the messages do not need them.
     selectors: false,

@@ -7,8 +7,8 @@ import { isSeen, withoutMarks } from './seen.ts';
 import { virtualModules } from './virtualModules.ts';
 
 /**
- * Returns a Vite plugin that replaces `brand/brand.ts` with `.storybook/brand.ts` everywhere except in that file
- * itself.
+ * Returns a Vite plugin that replaces `brand/brand.ts` with `.storybook/brand.ts`. `.storybook/brand.ts` itself still
+ * imports the original.
  */
 const storiesBrand = (): Plugin => ({
   name: 'academy:stories-brand',
@@ -59,7 +59,7 @@ export default defineMain({
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   // Initially, the sidebar shows only stories with these tags, and hides stories that are only tests.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
-  // Enables the syntax `Default.test('…', { args }, play)`, and the search for headings.
+  // Enables the syntax `Default.test('…', { args }, play)`, and a search that finds headings in the documentation.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   previewBody: (body) => `${body}${markSymbol()}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

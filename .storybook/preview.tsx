@@ -82,7 +82,7 @@ export default definePreview({
     // There is no padding, because pages fill the whole canvas. The decorator below adds padding around components.
     layout: 'fullscreen',
     chromatic,
-    // In tests, `expectAccessible` below finds violations. In the browser, the panel lists them.
+    // In tests, `expectAccessible` below finds violations. In the browser, the accessibility panel lists them.
     a11y: { test: inTest ? 'off' : 'todo' },
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => suspended(<DocsPage {...props} />),
@@ -137,12 +137,12 @@ export default definePreview({
           <AcademyProvider key={`${scenario} ${visitor}`} academy={academy}>
             <MemoryRouter basename={base} initialEntries={[entry]}>
               <Routes>
-                {/* A changed control remounts the component, because the component may read a prop only once. */}
                 <Route element={parameters['inShell'] === true && !inTest && suspended(<Shell />)}>
                   <Route
                     path={path}
                     element={
                       <div className={padded}>
+                        {/* A changed control remounts the component, which may read a prop only once. */}
                         <Story key={name === 'Playground' ? String(Object.values(args)) : name} args={args} />
                       </div>
                     }

@@ -95,8 +95,8 @@ const isRule = <P,>(state: State<P> | Rule<P>): state is Rule<P> =>
   typeof state === 'object' && 'good' in state && 'bad' in state;
 
 /**
- * Creates the `render` function of a component's sheet. The keys of `entries` are the Persian names of states or the
- * sentences of rules. Each state is at least `width` pixels wide.
+ * Creates the `render` function of a sheet, a story with a component's states and rules. The keys of `entries` are the
+ * names of the states or the texts of the rules, in Persian. Each state is at least `width` pixels wide.
  */
 export function sheet<P extends object>(
   View: ComponentType<P>,
@@ -130,14 +130,14 @@ export function sheet<P extends object>(
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
 /**
- * Returns parameters for the stories of dialogs. Like `framed`, but Storybook also shows the site's shell behind the
- * dialog.
+ * Returns parameters that make the documentation show a dialog in an iframe of this height, with the site's shell
+ * behind the dialog.
  */
 export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
-/** Returns the element of a state on a sheet. Throws if the sheet has no such state. */
+/** Returns the element with the content of a state. Throws if the sheet has no such state. */
 export function stateOf(canvas: Canvas, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });
   if (lastElementChild instanceof HTMLElement) return lastElementChild;
@@ -153,7 +153,7 @@ export async function press({ canvas, args }: PlayContext, state: string, name: 
   for (const callback of heard) await expect(Reflect.get(args, callback)).toHaveBeenCalledOnce();
 }
 
-/** Renders `children` in a router at another URL. */
+/** Renders `children` as if the router were at the URL `route`. */
 export function At({ route, children }: { route: string; children: ReactNode }) {
   return (
     <Routes location={route}>

@@ -33,7 +33,7 @@ export interface StoryAcademy {
   learning?: LearningPatch;
   /** The site's base path, such as `/academy/`. Default `/`. */
   base?: string;
-  /** The open URL, without the base path. Default `/`. */
+  /** The initial URL, without the base path. Default `/`. */
   route?: string | { pathname: string; state?: unknown };
   /** The route pattern, for pages with parameters: `/purchase/:courseId`. */
   path?: string;
@@ -49,11 +49,11 @@ export interface Device {
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The story's own mock server, for example `mock.override(coursesApi.list, 'html')`. */
+    /** The story's own mock server. For example, `mock.override(coursesApi.list, 'html')` sets a fault. */
     mock: World;
     /** The story's own client, session and basket. */
     academy: Academy;
-    /** The user's device: `device.advance(60_000)`, `device.local.get('authUser')`. */
+    /** The user's device. For example, `device.advance(60_000)` advances the clock by a minute. */
     device: Device;
   }
 }

@@ -42,7 +42,7 @@ const menu = (description: string, title: string, icon: Toolbar['icon'], choices
     title,
     icon,
     dynamicTitle: true,
-    // In a link, Storybook parses `textSize:200` as a number, so the value is a number here, too. Its declared type is
+    // Storybook parses `textSize:200` in a URL as a number, so the value is a number here, too. `items` declares it as
     // a string.
     items: Object.entries(choices).map(([value, name]) => ({ value: (Number(value) || value) as string, title: name })),
   },
@@ -68,7 +68,7 @@ export const toolbar: GlobalTypes = {
 const choice = { scenario: OWN, visitor: OWN };
 export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100, ...choice };
 
-/** Returns the story's parameters with the toolbar's choices. */
+/** Returns `parameters.academy` of a story, with the toolbar's choices applied. */
 export function asToolbarSays(globals: Readonly<Record<string, string | undefined>>, { user, ...own }: StoryAcademy) {
   const { scenario, visitor } = { ...choice, ...globals };
   const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;

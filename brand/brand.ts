@@ -18,10 +18,10 @@ export const color = '#f1f5ff #e1eaff #c3d5ff #9bb7fd #7499f2 #426cda #2d55bf #1
 export const accent = '#fffaed #fdf0d2 #ffe3a7 #ffd378 #fdc44f #f8b73b #f5af2e #f0a726 #df921f #794b08';
 /** The secondary colour, for icons and mottos. If it is empty, `color` is used. */
 export const second = '#eefbfb #d3f6f5 #a5eceb #6fdcdb #3bc6c6 #048082 #007375 #056366 #044e51 #01383b';
-/** Ten shades for the dark scheme. If they are empty, they are derived from `color`. */
+/** The ten shades of the dark scheme. If the string is empty, the shades are derived from `color`. */
 export const night = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #060919 #030510';
 
-// The contact data here are fictional. A deployment can override them (`.env.example`).
+// The contact data here are fictional. A deployment can override all but `hours` (`.env.example`).
 export const address = 'تهران، خیابان نمونه، کوچه‌ی دانش، پلاک ۱۲';
 /** Phone numbers in the format of `tel:` links. */
 export const phones = ['+982100000001', '+982100000002'];

@@ -50,7 +50,7 @@ function env(name: string, expected: RegExp, otherwise: string): string {
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
 
 const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
-// The `Host` header for the API. If this setting is empty, the API gets the site's host name.
+// The `Host` header for the API. By default, an HTTPS API gets its own host name, and an HTTP API gets the site's.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 // A port, optionally after a host name or IP address. IPv6 addresses are in brackets.
 const PORT = /^(?:(?:[\w.]+|\[[\da-f:.]+\]):)?\d+$/i;
@@ -64,7 +64,7 @@ const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
 if (process.env['METRICS_PORT']) portOf('METRICS_PORT');
 env('PAGES_FRESH', /^\d+$/, '15');
 const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
-// nginx would read a relative path as relative to its own folder.
+// nginx would resolve a relative path against its own folder.
 const kept = assetsFolder && resolve(assetsFolder);
 try {
   siteAddress(process.env['VITE_SITE_URL']);
@@ -85,7 +85,7 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
-/** Returns a regular expression for the paths of all pages of these kinds. The paths lack their first slash. */
+/** Returns a regular expression for the paths of all pages of these kinds, without the leading slashes. */
 const matching = (...kinds: PageKind[]) =>
   pathsOf(...kinds)
     .map((path) => path.slice(1).replace(/\/$/, '/[^/]+'))
@@ -93,7 +93,7 @@ const matching = (...kinds: PageKind[]) =>
 
 /**
  * Returns the lines of an nginx map to the canonical path of a page. The map's keys match paths with upper-case letters
- * or trailing slashes. They do not match ids with encoded characters, because nginx would decode these characters.
+ * or trailing slashes. They do not match ids with encoded characters, because a redirect would decode these characters.
  */
 const properAddresses = () =>
   pathsOf('found', 'form', 'filled', 'private', 'staff')

@@ -30,7 +30,7 @@ export async function attend(page: Page) {
       const say = (node: Node) => {
         const root = (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
         const text = node.textContent?.trim() ?? '';
-        // Ignores the inline script's message, and the loading message, which appears only on slow machines.
+        // Ignores the message of `loader.js`, and the loading message, which appears only on slow machines.
         if (!root || text === '' || text === loading || root.id === 'late' || root.getAttribute('aria-live') === 'off')
           return;
         const urgent = root.getAttribute('role') === 'alert' || root.getAttribute('aria-live') === 'assertive';
@@ -47,7 +47,7 @@ export async function attend(page: Page) {
         }
       }).observe(document, { childList: true, subtree: true, characterData: true });
 
-      // Whether an element is covered by the header or outside the viewport.
+      // Whether the centre of an element is covered by another element or outside the viewport.
       const isHidden = (element: Element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width < 2 || height > innerHeight / 2) return false;

@@ -98,7 +98,7 @@ export function openFolder(): string {
 const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**
- * Runs a command in `image`, a copy of the image. The process can write only to a temporary folder and to the file
+ * Runs Node in `image`, a copy of the image. The process can write only to a temporary folder and to the file
  * descriptor `output`.
  */
 export function runInImage(

@@ -57,7 +57,7 @@ const VIEWERS = {
   staff: 'demo-instructor',
 };
 
-/** Starting points that several chunks use. */
+/** Start pages and users that several chunks share. */
 const onProfile = { on: '/prof', user: 'demo-student' };
 const onLesson = { on: '/lessons/10101', user: 'demo-student' };
 const onNewCourse = { on: '/add-course', user: 'demo-instructor' };

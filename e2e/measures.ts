@@ -150,12 +150,12 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
       found.add(`${nameOf(element)} is cut off`);
   }
-  // Drawings must not be clipped, and controls must not cover the centre of a drawing.
+  // Images must not be cropped, and controls must not cover the centre of an image.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
     (control) =>
       isShown(control) &&
       getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)' &&
-      // Fixed and sticky elements may cover drawings.
+      // Sticky elements may cover images.
       !floats(control, /sticky/),
   );
   for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {

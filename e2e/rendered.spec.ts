@@ -56,7 +56,7 @@ test('[F113] a page preloads only the font files that its text needs', async ({ 
   }
 });
 
-// If this style sheet came before other styles, or if it had font faces, Chromium would lay out all text again.
+// If the complete style sheet came before other styles or had font faces, Chromium would lay out all text again.
 test('the complete style sheet comes after all other styles and has no font faces', async ({ page }) => {
   await meet(page);
   for (const path of ['/', '/purchase/2']) {
@@ -184,7 +184,7 @@ test('a page can be read without scripts', async ({ browser, baseURL }) => {
   await page.goto('/purchase/2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ثبت‌نام' })).toBeVisible();
-  // The panels of a card share one place, and only the open one is visible.
+  // All tab panels of a card have the same position, so only the open panel may be visible.
   await page.goto('/blogs');
   await expect(page.locator('article').first().locator('[role=tabpanel]').filter({ visible: true })).toHaveCount(1);
   await page.context().close();

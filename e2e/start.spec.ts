@@ -177,7 +177,7 @@ test('the preview server renders pages with data from the configured API, and it
 test('[F98] a Back between the router’s first render and its first effects shows the page of the new URL', async ({
   page,
 }) => {
-  // Changes the path as Back would, just before the router begins to listen.
+  // Changes the path as Back would, just before the router adds its `popstate` listener.
   await page.addInitScript((path) => {
     const add = window.addEventListener;
     window.addEventListener = (...given: Parameters<typeof add>) => {

@@ -76,7 +76,7 @@ export async function resetMock(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/__mock/reset')).ok()).toBe(true);
 }
 
-/** Sets a fault of the mock server. */
+/** Makes the mock server respond to a call with a fault. `data` contains both. */
 export async function override(request: APIRequestContext, data: Record<string, unknown>): Promise<void> {
   expect((await request.post('/api/__mock/override', { data })).ok()).toBe(true);
 }

@@ -16,7 +16,7 @@ export function createMock(options: WorldOptions & { most?: number } = {}) {
     fetch: mockFetch(worlds),
     /** Serves the mock over HTTP, with CORS. Port 0 chooses a free port. */
     async listen(port = 0) {
-      // Imported on demand, so that this module also loads in browsers. They can only use the `fetch` above.
+      // Imported on demand, so that this module also loads in browsers, which can use only the `fetch` above.
       const [{ createServer }, { listen, listenerFor }] = await Promise.all([
         import('node:http'),
         import('./hosts/server.ts'),

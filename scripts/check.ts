@@ -1,5 +1,5 @@
-// `npm run check`: checks types and lint, runs the gates, and runs the unit tests that changes since `main` affect.
-// Gates always run, because they read files without importing them, so Vitest cannot tell which files affect a gate.
+// `npm run check`: checks types and lint, and runs the unit tests that the changes since `main` affect. The tests in
+// `GATES` always run. They read files without importing them, so Vitest cannot detect which changes affect them.
 // Without a `main` branch, all unit tests run.
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './options.ts';

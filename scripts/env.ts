@@ -1,4 +1,4 @@
-// Loads `.env.local` for servers of the build. Vite reads this file, but does not copy the settings to `process.env`.
+// Loads `.env.local` into `process.env`, where the renderer reads its settings. Vite does not do this.
 import { existsSync } from 'node:fs';
 
 if (existsSync('.env.local')) process.loadEnvFile('.env.local');

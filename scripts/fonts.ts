@@ -10,7 +10,7 @@ const THEME = join(import.meta.dirname, '../src/theme');
 const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
 /** The range of weights. A lower maximum would make every weight of the subset lighter than in the original font. */
 const variationAxes = { wght: { min: 400, max: 900 } };
-/** The features that browsers apply by default. The others, such as fractions, need additional glyphs. */
+/** The OpenType features that browsers apply by default. Other features, such as fractions, need more glyphs. */
 const keepFeatures = ['calt', 'ccmp', 'fina', 'init', 'kern', 'liga', 'locl', 'mark', 'medi', 'mkmk', 'rlig'];
 
 const { resolve } = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ function refuse({ raw }: { raw: string }): never {
   throw new Error(`A brand page may contain only text, links, lists and tables, not ${raw}`);
 }
 
-/** Generates JSX, because the security policy forbids setting HTML. */
+/** Generates JSX instead of HTML, because the security policy forbids markup in `innerHTML`. */
 const renderer: RendererObject = {
   link({ href, tokens }) {
     return `<TextLink href={${JSON.stringify(href)}}>${this.parser.parseInline(tokens)}</TextLink>`;
@@ -28,7 +28,7 @@ const renderer: RendererObject = {
 
 const marked = new Marked({ renderer });
 
-/** Returns the text of a page's first paragraph. Throws if it has formatting, which a description cannot contain. */
+/** Returns the first paragraph, which is also the page's meta description. Throws if the paragraph has formatting. */
 function leadOf(first: Token | undefined): string {
   const isPlain =
     first?.type === 'paragraph' && first.tokens?.every((part) => 'text' in part && part.text === part.raw);

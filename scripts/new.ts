@@ -1,4 +1,4 @@
-// Creates the files of a component or page, and adds a page to the tables of pages and texts.
+// Creates the files of a component or page. Also adds a new page to the lists of pages, routes and texts.
 //   npm run new component Course/RatingStars
 //   npm run new page Faq /faq
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

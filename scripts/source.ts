@@ -76,7 +76,7 @@ export function reachOf(start: readonly string[], follows: (found: Import, path:
   return reach;
 }
 
-/** Returns the identifiers in an expression: `test` and `each` in `test.each(…)(…)`. Empty for other expressions. */
+/** Returns the identifiers in a call or member expression: `test` and `each` in `test.each(…)(…)`. */
 export function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return namesOf(node.callee);

@@ -21,8 +21,8 @@ function findTwin(element: Element, view: HTMLElement, root: HTMLElement): HTMLE
 }
 
 /**
- * Replaces the last view with the app, as soon as the app in `root` has rendered the page. Clicks, typed text and the
- * focus in the view go to the corresponding elements of the app (product §11).
+ * Replaces the last view (`offline/lastView.ts`) with the app, as soon as the app in `root` has rendered the page.
+ * Clicks, typed text and the focus in the view go to the corresponding elements of the app (product §11).
  */
 export function leaveLastView(view: HTMLElement, root: HTMLElement) {
   const missed: (() => void)[] = [];

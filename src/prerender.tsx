@@ -48,7 +48,7 @@ interface RenderedPage {
   rendered: Rendered;
 }
 
-/** The paths that the sitemap lists without asking the API. */
+/** The paths that the sitemap lists without a request to the API. */
 export const FOUND_PATHS = pathsOf('found');
 
 /**

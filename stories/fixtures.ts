@@ -36,7 +36,7 @@ const course = {
 
 const longText = 'دوره‌ی جامع و کامل و بی‌کم‌وکاست ';
 
-/** The courses for component stories. `byNumber` creates any number of different courses. */
+/** The courses for component stories. `byNumber` creates a different course for each number. */
 export const courses = {
   plain: course,
   discounted: {
@@ -55,7 +55,7 @@ export const courses = {
     department: '2',
     price: 0,
   },
-  /** A course whose discounted price is above its price, so it has no discount. */
+  /** A course whose discounted price is above its price. Neither price is struck through (F28). */
   faultyDiscount: {
     ...course,
     id: '4',
@@ -88,7 +88,7 @@ export const courses = {
   }),
 } as const satisfies Record<string, Course | ((number: number) => Course)>;
 
-/** The progress of an owner of `courses.plain`, in the middle of the course. */
+/** The progress of a user who is in the middle of `courses.plain`. */
 export const courseStep = {
   course: courses.plain,
   lessons: [true, true, false, false, false],
@@ -159,7 +159,7 @@ export function studied(count: number): StudiedChapter[] {
   return studiedChapters(outline, apply(EMPTY, { done: Object.fromEntries(done) }, 1));
 }
 
-/** An article of a few paragraphs. */
+/** An article of two paragraphs. */
 export const blog: Blog = {
   id: '31',
   title: 'چگونه هر روز بیست دقیقه ریاضی بخوانیم',
@@ -183,7 +183,7 @@ export const notifications: readonly [Notification, Notification] = [
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
 
-/** Two courses stored on the device. `kept` is complete, and `partly` has only one stored lesson. */
+/** A course stored on the device: `kept` with all its lessons, `partly` with only one. */
 export const kept: KeptCourse = {
   course,
   chapters: [...chapters],

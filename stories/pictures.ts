@@ -6,7 +6,7 @@ interface PngOptions {
   bytes?: number;
 }
 
-/** Creates a file with the header of a PNG of the given size. */
+/** Creates a file with a PNG header that declares the given width and height. */
 export function png({ name = 'picture.png', width = 16, height = 16, bytes = 64 }: PngOptions = {}): File {
   const content = new DataView(new ArrayBuffer(bytes));
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].forEach((byte, place) =>
@@ -37,7 +37,7 @@ export const impostors = [
   new File([], 'empty.png', { type: 'image/png' }),
 ];
 
-/** Returns the first hidden file input within `root`. */
+/** Returns the first file input within `root`. Throws if there is none. */
 export function fileInput(root: ParentNode = document): HTMLInputElement {
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');

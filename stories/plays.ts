@@ -37,7 +37,7 @@ export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 export const sentTo = ({ log }: World) =>
   log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
-/** Returns a link of the header's menu. */
+/** Returns the link with `name` in the header's navigation. */
 export const inMenu = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
   within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name });
 
@@ -50,7 +50,7 @@ export const says =
 /** A `play` that expects the loading text. */
 export const isLoading = ({ canvas }: Shown) => expect(canvas.getAllByText(fa.common.loading)[0]).toBeInTheDocument();
 
-/** Matches names that start with `words`. The names of a card's controls end with the card's title. */
+/** Matches names that start with `words`. The accessible names of controls in a card end with the card's title. */
 export const startingWith = (words: string) => (name: string) => name.startsWith(words);
 
 /** Opens a tab of the first article in the list. Returns the article. */

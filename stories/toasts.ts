@@ -2,8 +2,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { ToastArea, ToastKind } from '../src/components/feedback/toast.tsx';
 
 /**
- * The duration of toasts in milliseconds, by area. The values are repeated here, so that tests check the values in the
- * code (product §9).
+ * The duration of toasts in milliseconds, by area (product §9). The values are repeated here, because a wrong value
+ * imported from the code would pass the tests.
  */
 const STAYS: Readonly<Record<ToastArea, number>> = { home: 5000, course: 3000, blog: 3000, basket: 3000, page: 1500 };
 

@@ -8,8 +8,8 @@ import { heading, logInByForm, open, purchases } from '../support.ts';
 const SEED = Number(process.env['SEED'] ?? 1);
 const RUNS = Number(process.env['RUNS'] ?? 20);
 /**
- * The first deployment begins at a random time, at most this many milliseconds after the journey starts. If there is a
- * second one, it begins at most twice as long after the start.
+ * The first deployment begins at a random time, at most this many milliseconds after the journey starts. A second
+ * deployment, if any, begins at most twice this time after the start.
  */
 const SPAN = 5000;
 

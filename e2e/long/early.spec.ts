@@ -30,7 +30,7 @@ const search = press(fa.nav.search, dialog);
 const WORDS = 'جبر';
 const letters: Deed = {
   act: (page) => page.getByRole('searchbox').first().pressSequentially(WORDS),
-  // Compares only the end, because the field may already contain the search words from the URL.
+  // Compares only the end, because the site adds typed letters to search words that the URL already contains.
   seen: (page) => page.waitForURL((url) => url.searchParams.get('q')?.endsWith(WORDS) === true),
 };
 const submit: Deed = {

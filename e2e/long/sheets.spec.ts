@@ -1,4 +1,4 @@
-// `npm run sheets`: takes screenshots of every screen at five widths and in both schemes, and writes sheets/index.html.
+// `npm run sheets`: takes screenshots of every screen at five widths in both colour schemes. Writes sheets/index.html.
 // `-- -g courses` selects the screens whose names contain `courses`.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { atEnd, deploy, listen, test, upstream } from '../deployed.ts';
 
-/** Replaces the mock's response with a status, JSON, or the headers of a redirect. */
+/** A replacement for a response of the mock: a status, JSON, or the headers of a redirect. */
 interface Replacement {
   status?: number;
   json?: unknown;

@@ -64,7 +64,7 @@ test('[F115] requests to an HTTPS API contain the API’s own host name, and the
   writeFileSync(NODE_EXTRA_CA_CERTS, cert);
   const names: string[] = [];
   const server = createSecureServer({
-    // Records the host names that the clients ask for.
+    // Records the host names that clients request (SNI).
     SNICallback: (name, done) => {
       names.push(name);
       done(null, createSecureContext({ key, cert }));

@@ -6,7 +6,7 @@ import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test, u
 import { fa } from '../../src/text/fa.ts';
 import { logInByForm, noteStart, open } from '../support.ts';
 
-/** Renames each asset, so that the copy looks like another build. */
+/** Renames each asset in a copy of the image, so that the copy looks like another build. */
 async function rebuild(image: string) {
   const dist = join(image, 'dist');
   const assets = join(dist, 'assets');

@@ -102,7 +102,7 @@ test('[§11.9] a search and a sort order entered before the app starts are not l
   });
   await open(page, `${site}/courses`);
   expect(await early(page)).toBe(fa.courses.title);
-  // The pictures of the first screen need no request.
+  // The stored view contains copies of its pictures, so the pictures need no requests.
   expect(await page.evaluate(() => (window as unknown as { copies: number }).copies)).toBeGreaterThan(0);
   const field = main(page).getByRole('searchbox').or(main(page).getByRole('textbox')).first();
   await expect(field).toHaveValue('پایتون');

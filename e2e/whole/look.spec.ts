@@ -45,7 +45,7 @@ test('[§2.7] [§9.8] the departments panel shows all departments without scroll
       );
     expect(cut, `${width} px`).toEqual([]);
     await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', '/departments/3');
-    // Clicks the cell beside its text, because the whole cell must be a link.
+    // Clicks the list item instead of the link in it, because the whole cell must be a link.
     await panel.getByRole('listitem').nth(3).click();
     await expect(page).toHaveURL(/\/departments\/4$/);
   }

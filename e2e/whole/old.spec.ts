@@ -33,7 +33,7 @@ function laterSyntax(file: string): string[] {
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** Functions that some of these browsers lack. */
+/** Functions that some old browsers lack. */
 const LATER =
   'any at canParse checkVisibility difference findLast findLastIndex fromAsync getOrInsert groupBy hasOwn ' +
   'intersection isSubsetOf isWellFormed requestSubmit structuredClone throwIfAborted timeout toReversed toSorted ' +

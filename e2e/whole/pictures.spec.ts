@@ -6,7 +6,7 @@ import { changedSince, findBase, inBase, UsageError } from '../../scripts/visual
 import { test } from '../support.ts';
 
 // Tests that twelve pages look exactly, pixel by pixel, as they do at the merge base. `npm run test:whole -- pictures -u`
-// accepts differences. `npm run test:visual` compares all states.
+// accepts differences. `npm run test:visual` compares all stories.
 
 const PAGES =
   '/ /courses /departments/2 /purchase/2 /shopping-basket /blogs /blogs/1 /login /signup /about-us /contact-us /our-services';

@@ -12,7 +12,7 @@ interface Thing {
   /** The path. `{owned}` stands for the id of a bought course, and `{other}` for the id of another course. */
   at: string;
   find: (page: Page) => Locator;
-  /** Uses the control. Needed if a refusal appears only after the control has been used. */
+  /** Uses the control. Needed if the result appears only after the control has been used. */
   use?: (page: Page) => Promise<void>;
   met: Record<Role, Met>;
 }

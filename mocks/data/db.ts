@@ -89,7 +89,7 @@ export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/** Returns the shared database with these seed data. `shareRows` copies its rows to another database. */
+/** Returns the seed data as a database, which is created only once. Use `shareRows` to copy its rows. */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);

@@ -131,7 +131,7 @@ export function sharedStore(
       return last !== null && last !== seen;
     },
     async read() {
-      // Reads the stamp before the content. If the content changes after this read, the next check finds a new stamp.
+      // Reads the stamp first. If another tab then changes the content, the next check finds a new stamp.
       seen = await stamp.read();
       return content.read();
     },

@@ -8,7 +8,7 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-/** Reads an SVG file and inserts `colours`. Removes the root's `style`, which is only for viewing the file itself. */
+/** Reads an SVG file and inserts `colours` and `sign`. Removes the root's `style`, which is only for previews. */
 async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
   const drawing = (await textOf(`./data/pictures/${name}`))
     .replace(/ style="[^"]*"/, '')

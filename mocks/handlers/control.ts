@@ -26,8 +26,8 @@ function requireNear(request: Request): void {
 }
 
 /**
- * Returns the value that `schema` reads. Throws a 400 if the value is invalid. The response contains the reasons by
- * field, and the example `valid`.
+ * Validates `value` and returns the output of `schema`. Throws a 400 if the value is invalid. The response contains the
+ * reasons by field, and the example `valid`.
  */
 function validated<S extends v.GenericSchema>(schema: S, value: unknown, valid?: object): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(schema, value);
@@ -42,7 +42,7 @@ interface ControlContext {
   params: Readonly<Record<string, string>>;
 }
 
-/** The description of a control call: a summary, and the schema and a valid example of the body, if there is one. */
+/** The description of a control call: a summary and, if the call has a body, its schema and a valid example. */
 interface About<Schema> {
   about: string;
   body?: Schema;
@@ -53,7 +53,7 @@ interface Control<Schema extends v.GenericSchema> extends About<Schema> {
   answer: (context: ControlContext, body: v.InferOutput<Schema>) => unknown;
 }
 
-/** A control route with its description (`mocks/openapi/control.ts`). */
+/** A control route with its description for the OpenAPI document. */
 export type ControlRoute = Route<World> & About<v.GenericSchema>;
 
 /**

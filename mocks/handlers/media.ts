@@ -3,7 +3,7 @@ import { uploadBytes } from '../data/uploads.ts';
 import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
-/** The security policy for uploaded files. If a file is opened as a page, it runs no scripts and has no origin. */
+/** The content security policy for pictures. A picture opened as a page runs no scripts and has an opaque origin. */
 const FILE_POLICY = "default-src 'none'; sandbox";
 /** The content security policy for video players. Their scripts run, but without the site's origin. */
 const PLAYER_POLICY =
@@ -30,8 +30,8 @@ const get = (
 const DRAWN = { 'Cache-Control': 'max-age=3600' };
 const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// Returns the number in a file name such as `7.svg`. NaN for other names, which only the real API behind the mock
-// (`--upstream`) may use.
+// Returns the number in a file name such as `7.svg`. Returns NaN for other names, which may belong to files of a real
+// API (`--upstream`).
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
 /** The routes that serve files: covers, icons, uploads, and the video players of lessons. */

@@ -22,7 +22,7 @@ function signedIn(world: World, user: Row<'users'>): Sent<typeof SignedIn> {
   };
 }
 
-/** Converts a user to a profile. Real servers send absolute and relative picture URLs, so the mock sends both. */
+/** Converts a user to a profile. Some real servers send absolute picture URLs, others paths. The mock sends both. */
 function toProfile(db: Database, user: Row<'users'>, base: string): Sent<typeof Profile> {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;
@@ -87,7 +87,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     answer({ db, body, world }) {
       refuseTaken(db, body);
       const { is_active: _, is_staff: __, ...given } = body;
-      // The mock's special passwords (product 6.2) are those of the demo accounts.
+      // The mock's special passwords (product §6.2) are those of the demo accounts.
       const isGranted = accounts.some(({ role, password }) => role === given.role && password === given.password);
       const role = isGranted ? given.role : 'student';
       const row = { id: world.newId(), ...given, role, is_superuser: false, bio: null, profile_picture: null };
@@ -202,7 +202,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     example: { body: { refresh: '' } },
     contract: {
       isSafe: true,
-      // No other case may use this token, because a server may accept it only once.
+      // No earlier case may use this token, because a server may accept it only once.
       request: ({ answers }) => ({ json: { refresh: fieldOf(answers.get('user_login'), 'refresh') } }),
       more({ answers, role }, { json }) {
         const refresh = fieldOf(json, 'refresh');

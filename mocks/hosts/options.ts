@@ -111,7 +111,7 @@ function reading<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    // Omits the second sentence of Node's message. It explains positional arguments, which this command does not have.
+    // Omits the second sentence of Node's message, which explains positional arguments. This command has none.
     throw wrong(`${reasonOf(error).split('. ')[0]?.replace(/\.$/, '')}.`);
   }
 }

@@ -57,7 +57,7 @@ function logRequest({ method, url = '/' }: IncomingMessage, reply: ServerRespons
   });
 }
 
-/** Creates the request listener of a server for `worlds`. */
+/** Creates a request listener of `node:http` that serves `worlds`. Writes a line for each request to `log`. */
 export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   const answer = async (request: Request) =>
     (await answerPage(request)) ??

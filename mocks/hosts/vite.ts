@@ -28,7 +28,7 @@ export function mockApi(): Plugin {
     config: () => ({ optimizeDeps: { entries: ['index.html', ENTRY] } }),
     configureServer: host,
     configurePreviewServer: host,
-    // Adds the mock panel in development, but not in `vite preview`.
+    // Adds the mock panel in development. In builds, only `demoEntry` adds the panel.
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? withEntry(html) : html) },
   };
 }

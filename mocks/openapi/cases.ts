@@ -41,7 +41,7 @@ export interface Case extends RequestParts {
   also?: (body: unknown) => Mismatch | null;
 }
 
-/** The information that a run has from its options and from earlier responses. */
+/** The information that `npm run contract` has from its options and from earlier responses. */
 export interface Known {
   credentials: { username: string; password: string };
   /** The bodies of successful responses, by operation id. */
@@ -50,7 +50,7 @@ export interface Known {
   isSuperuser: boolean;
   /** A course that the user may study, from `--course`. */
   course: string | undefined;
-  /** A user whom the run registers with `--write`. */
+  /** The user that the run registers if `--write` is set. */
   guest: Omit<Registration, 'is_active' | 'is_staff'>;
   guestToken: string | undefined;
 }
@@ -61,7 +61,7 @@ export interface Known {
 export interface ContractCases {
   /** Set if the request changes no data and may be sent without `--write`. */
   isSafe?: true;
-  /** Set if only instructors and admins may use the endpoint (product §6). */
+  /** Set if only instructors, admins and superusers may use the endpoint (product §6). */
   staffOnly?: true;
   /**
    * Limits the invalid requests, because a server that accepted one would change public data. `new`: the endpoint
@@ -118,7 +118,7 @@ const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' ||
 
 /**
  * Chooses a course to study: the course of `--course`, or else one of the user's purchases. Without these, staff study
- * the first course. Other users study the guest's course with the guest's token.
+ * the first course. Other users study the course that the guest bought, with the guest's token.
  */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
@@ -129,7 +129,7 @@ export function courseToStudy(known: Known): { course: string; token?: string } 
   return first !== undefined && isBought ? { course: first, token: guestToken } : null;
 }
 
-/** Returns a course that the user has not bought and must not open. */
+/** Returns the id of a course that the user must not open, because the user has not bought the course. */
 export function courseNotBought(known: Known): string | undefined {
   const own = new Set([...boughtBy(known), courseToStudy(known)?.course]);
   const ids = rowsOf(known.answers.get('courses_list')).map(({ id }) => idOf(id));
@@ -180,8 +180,8 @@ export const isRefused = (says: string, what: string, parts: Partial<Case>, ...f
 });
 
 /**
- * Creates two requests that the server must accept: `good` with these text fields at their maximum length, and `good`
- * with a picture of this many megabytes.
+ * Creates two valid requests at the size limits: `good` with these text fields at their maximum length, and `good` with
+ * a picture of this many megabytes.
  */
 export function largest(
   says: string,

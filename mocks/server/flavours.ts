@@ -11,7 +11,7 @@ const IDS = ['id', 'course', 'department', 'receiver', 'purchased_courses'];
 const AMOUNTS = ['price', 'amount_with_discount', 'amount'];
 const UUID = '00000000-0000-4000-8000-';
 
-/** Converts an id from a request, perhaps a UUID of the django flavour, to a row's number. Null for other values. */
+/** Converts an id in a request, a number or a UUID of the django flavour, to a row's number. Null for other values. */
 export function rowNumber(id: string): number | null {
   const digits = id.startsWith(UUID) && id.length === UUID.length + 12 ? id.slice(UUID.length) : id;
   return /^\d+$/.test(digits) ? Number(digits) : null;
@@ -38,7 +38,7 @@ function inDjango(name: string, value: unknown, media: string): unknown {
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
 
-/** Returns the body of a 401 from SimpleJWT: the reason in `detail`, and a code if the token is invalid. */
+/** Returns the body of a 401 as SimpleJWT sends it: the reason in `detail`, and a code if the token is invalid. */
 function unauthorized({ detail, error }: Readonly<Record<string, unknown>>, request: Request) {
   const reason = detail ?? error;
   if (request.url.endsWith('/token/refresh/')) return { detail: reason, code: 'token_not_valid' };

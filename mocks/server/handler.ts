@@ -63,7 +63,7 @@ function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answer
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
     const token = prose.ignoresToken ? null : bearerOf(request);
     const user = holderOf(world, 'access', token);
-    // Refuses an invalid token even if the endpoint does not need one, as Django does.
+    // Refuses an invalid token even if the endpoint does not need a token, as Django does.
     if (user === null && (auth === 'required' || token !== null)) throw unauthorized();
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);

@@ -41,8 +41,8 @@ export function createMasker() {
     return words(value);
   }
   /**
-   * Masks the e-mail addresses and phone numbers in a refusal. The rest of a refusal consists of messages about fields,
-   * which are not personal.
+   * Masks only e-mail addresses and phone numbers. In a refusal, this is enough, because the other words are messages
+   * about fields.
    */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);

@@ -28,7 +28,7 @@ interface UpstreamOptions {
   url: string;
   /** Whether the real back end responds to an endpoint such as `GET /courses/`. */
   isReal?: (call: string) => boolean;
-  /** Called with the complete recording after each response. */
+  /** Called with the complete recording whenever a response is added. */
   keep?: (recording: Recording) => void;
 }
 
@@ -68,7 +68,7 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
   return [access, refresh];
 }
 
-/** Forwards requests to a real back end and records its responses. */
+/** Returns a source that forwards requests to a real back end and records the responses. */
 export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions): Source {
   const answers: Recorded[] = [];
   const { impersonal, words, token } = createMasker();
@@ -121,8 +121,8 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 }
 
 /**
- * Replays a recording. If a request is repeated, it gets its recorded responses in order, and then always the last one.
- * Throws if the recording is invalid.
+ * Returns a source that replays a recording. A repeated request gets its recorded responses in order, and then always
+ * the last one. Throws if the recording is invalid.
  */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);

@@ -53,7 +53,7 @@ export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions 
 
 export type Academy = ReturnType<typeof openAcademy>;
 
-/** Vitest's `test` with an academy and the token of `demo-student`. */
+/** Vitest's `test` with two fixtures: `academy`, and `token`, an access token of `demo-student`. */
 export const test = plain
   .extend('academy', () => openAcademy())
   .extend('token', async ({ academy }) => (await academy.login('demo-student')).access);

@@ -102,7 +102,7 @@ function perform(browsing: Browsing, tabs: Tab[], courses: ReadonlyMap<string, C
   else void here[it.what]();
 }
 
-/** The first steps of half of the runs. */
+/** The first steps of about half of the runs. */
 const purchase: readonly Step[] = [
   { what: 'logIn', tab: 0, name: 'demo-student' },
   { what: 'add', tab: 0, pick: 0 },

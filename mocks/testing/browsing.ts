@@ -23,7 +23,7 @@ export const ACTORS = {
 export type Username = Exclude<keyof typeof ACTORS, 'visitor'>;
 
 /**
- * Opens a browser whose tabs have the site's real stores and get the mock's responses. Requests, responses, storage
+ * Simulates a browser whose tabs have the site's real stores and get the mock's responses. Requests, responses, storage
  * events and accesses to the shared store wait until `deliver` releases them, in any order.
  */
 export function openBrowsing() {
@@ -55,7 +55,7 @@ export function openBrowsing() {
 
   function openTab() {
     let alive = true;
-    // Ensures that storage events reach a tab in the order of the writes.
+    // Chains the storage events, so that they reach the tab in the order of the writes.
     let news: Promise<unknown> = Promise.resolve();
     const own = new Set<(key: string | null) => void>();
     const tab = storage.tab();
@@ -82,7 +82,7 @@ export function openBrowsing() {
 
     const fetch: typeof globalThis.fetch = async (input, init) => {
       await delayed();
-      // A closed page does not send requests or hold locks.
+      // Rejects, because a closed page sends no requests and holds no locks.
       if (!alive) throw new TypeError('The page is closed');
       init?.signal?.throwIfAborted();
       const isPurchase = input === `/api${transactionsApi.create.path}`;

@@ -17,7 +17,7 @@ export interface Came {
   body: unknown;
 }
 
-/** Thrown if the back end does not respond. */
+/** Thrown if the back end does not respond, or if the log-in returns no tokens. */
 export class NoAnswer extends Error {}
 
 export type Asker = ReturnType<typeof createAsker>;
@@ -83,7 +83,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
   async function preflight(origin: string): Promise<string | null> {
     const common = { Origin: (value: string) => value === origin, Credentials: (value: string) => value === 'true' };
     const onlyPreflight = {
-      // A wildcard does not include `Authorization`.
+      // The wildcard `*` does not include `Authorization`.
       Headers: (value: string) => /\bauthorization\b/i.test(value) && /\bcontent-type\b|\*/i.test(value),
       Methods: (value: string) => /\bPATCH\b|\*/.test(value),
     };

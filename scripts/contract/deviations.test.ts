@@ -5,7 +5,7 @@ import { judge, operations } from './judge.ts';
 import { runContract } from './run.ts';
 import { backEnd, give, without, type Change } from './testing/backEnd.ts';
 
-/** Sets the value at a JSON pointer in every successful response. Undefined removes the field. */
+/** Creates a `Change` that sets a value in every successful response. Undefined removes the field at `pointer`. */
 function set(pointer: string, value: unknown): Change {
   const steps = pointer.split('/').slice(1);
   const last = steps.pop() ?? '';
@@ -39,7 +39,7 @@ const sameToken: Change = ({ body, status }, asked) =>
 const reversed: Change = ({ body }) => ({ body: (body as unknown[]).toReversed() });
 const refused = give({ status: 400, body: { detail: 'x' } });
 
-/** Faults of a back end: name, affected requests, changed response, and the level and endpoint of the finding. */
+/** Faults of a back end: name, affected requests, changed response, level and endpoint of the finding, and the user. */
 // prettier-ignore
 const planted: readonly [string, RegExp, Change, 'must' | 'should', string, string?][] = [
   ['a boolean price in a row', /^GET \/courses\/ /, set('/3/price', true), 'must', 'GET /courses/'],

@@ -25,7 +25,7 @@ interface Written {
 }
 type Content = Readonly<Record<string, { schema: Schema }>>;
 
-/** An operation of docs/openapi.json, with the mock's handler, which declares its checks. */
+/** An operation of docs/openapi.json and its mock handler, which declares the checks of the operation. */
 export interface Operation extends Written, NamedHandler {
   method: string;
   path: string;
@@ -52,7 +52,7 @@ export const successes = ({ responses }: Operation): string[] =>
 /** `must`: required by the product. `should`: good practice. */
 export type Level = 'must' | 'should';
 
-/** A finding about a response. A `must` may cite docs/product.md. */
+/** A finding about a response. `says` cites the statement in docs/product.md that a `must` finding breaks. */
 export interface Finding extends Omit<Mismatch, 'level'> {
   level: Level;
   says?: string | undefined;
@@ -152,8 +152,8 @@ const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, v
 addFormats(ajv);
 
 /**
- * Returns the most deeply nested difference between a body and its schema. In a union, this selects the branch that
- * fits best. `isLacking` is true if the difference is a missing field that may not be null.
+ * Returns the most deeply nested difference between a body and its schema. In a union, this difference is in the branch
+ * that fits best. `isLacking` is true if the difference is a missing field that may not be null.
  */
 function mismatch(schema: Schema, body: unknown): (Mismatch & { isLacking: boolean }) | null {
   const validate = ajv.compile(schema);

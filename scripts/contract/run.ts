@@ -12,9 +12,7 @@ export interface Settings {
   course?: string | undefined;
   /** The site's origin. If it is given, the run checks that CORS allows this origin. */
   origin?: string | undefined;
-  /**
-   * Whether the back end is the mock. The mock also gets invalid changes, and requests that real servers may accept.
-   */
+  /** Whether the back end is the mock. The mock also gets invalid requests that real servers may accept. */
   isMock?: boolean;
 }
 

@@ -81,7 +81,7 @@ test('a story or browser test calls expectToast for every toast', () => {
 
 test('the code uses every text in src/text/fa', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
-  // Code that looks up a text by its key names only the text's group: `fa.filters.sortOptions[sort]`.
+  // If code looks up a text by a variable key, it contains only the group's name: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   const unused = [...leaves].filter((path) => !isNamed(path));

@@ -9,7 +9,7 @@ const LIMIT = 8000;
 const PAUSE = 5000;
 
 /**
- * The renderer stops reading a list when it has at least `ENOUGH` characters and more than `LONG` complete rows. A page
+ * The renderer stops reading a list after at least `ENOUGH` characters and more than `LONG` complete rows. A page
  * shows only the first rows of such a list, but all rows of a shorter list (`src/prerender.tsx`).
  */
 const ENOUGH = 1_000_000;

@@ -75,7 +75,7 @@
     addEventListener(event, move, { once: true, capture: true, passive: true });
   });
 
-  // The server may have sent content for another URL: a list without filters, or one page for all paths. With
+  // The server may have sent content for another URL: an unfiltered list, or the same page for every path. With
   // `data-other`, `theme/global.css` hides that content until the app shows the right content.
   var rendered = (script.dataset.path || '/404').split('?');
   if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
@@ -165,8 +165,8 @@
       });
     });
   }
-  // React ignores an input event if it already knows the field's value. The native setter changes the value without
-  // React's knowledge.
+  // React ignores an input event if the field has the value that React last recorded. The native setter changes the
+  // value without updating React's record.
   function onInput(event) {
     var field = event.target;
     var isChecked = /^(?:checkbox|radio)$/.test(field.type);

@@ -30,8 +30,8 @@ export function renderAhead(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              // One file exports the texts of all families. The families are declared free of side effects, so that
-              // each chunk contains only the families that it uses.
+              // `src/text/families.ts` exports all text modules. They are declared free of side effects, so that each
+              // chunk contains only the text modules that it uses.
               treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
               output: { codeSplitting: { groups: groupsOf(leadOf) } },
             },

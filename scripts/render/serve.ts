@@ -80,8 +80,8 @@ export async function createPages(dist: string, { api: base, headers = {}, share
   let files: ReturnType<typeof renderStatic> | undefined;
 
   /**
-   * Returns the page at `path` without data. If the page was not built, returns the shell. If there is no such page,
-   * returns the not-found page.
+   * Returns the page at `path` without data: the prerendered page, or the shell if the page is not prerendered. For an
+   * unknown path, returns the not-found page.
    */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
@@ -144,7 +144,7 @@ export async function createPages(dist: string, { api: base, headers = {}, share
 
   let isFilled = false;
   /**
-   * Returns null if the server is ready, and otherwise the reason. Either pages have no data yet, or the API has not
+   * Returns null if the server is ready. Otherwise returns the reason: no page has data yet, or the API has not
    * responded for more than `patience` ms.
    */
   async function notReady(patience: number): Promise<string | null> {

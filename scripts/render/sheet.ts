@@ -38,7 +38,7 @@ function leafOf(rule: Rule): Sheet {
   return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
 }
 
-// The inline script sets these attributes before the first paint, so the HTML does not contain them yet.
+// Inline scripts set these attributes before the first paint. The prerendered HTML does not contain them.
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
 /**

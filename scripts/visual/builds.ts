@@ -21,7 +21,7 @@ function tryGit(...args: string[]): string | null {
   }
 }
 
-/** Returns the merge base with main. Throws `UsageError` if there is none. */
+/** Returns the merge base with the pull request's target branch or main. Throws `UsageError` if there is none. */
 export function findBase(): string {
   const target = process.env['GITHUB_BASE_REF'];
   const mains = [...(target ? [`origin/${target}`] : []), 'origin/main', 'main'];
@@ -52,7 +52,7 @@ export function buildTree(reuse: boolean): string {
   return folder;
 }
 
-/** Runs the npm script `build` in a temporary worktree of `commit`, and then `work` with the worktree's folder. */
+/** Runs the npm script `build` in a temporary worktree of `commit`, then calls `work` with the worktree's folder. */
 export async function inBase<T>(commit: string, build: string, work: (tree: string) => T): Promise<Awaited<T>> {
   const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   try {

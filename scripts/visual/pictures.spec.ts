@@ -6,12 +6,12 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { expectTypeface } from './typeface.ts';
 
-/** The windows in which stories are opened. A look is a colour scheme or text size, and the width of a screenshot. */
+/** The windows in which stories are opened. A look is a mode (`light`, `dark`, `large`, `forced`) and a width. */
 const WINDOWS = [
   { width: 360, height: 740, looks: ['light-360', 'light-320', 'dark-768', 'large-360'] },
   { width: 1280, height: 900, looks: ['light-1280', 'dark-1280', 'forced-320'] },
 ];
-/** The height of a desktop page at 400 % zoom. At this zoom, its width is 320. */
+/** The height of the viewport in a 1280 × 1024 window at 400 % zoom. The width is then 320. */
 const ZOOMED = 256;
 const START = Date.parse('2026-01-21T08:30:00Z');
 /** The time limit of a story and its play function, in milliseconds. */
@@ -59,7 +59,7 @@ async function openStill(page: Page, id: string, quiet: () => Promise<void>): Pr
   await expectTypeface(page);
 }
 
-/** Changes only styles, so that one opened story can show several looks. */
+/** Applies a look without a reload, so that each window opens a story only once. */
 async function setLook(page: Page, look: string, height: number): Promise<void> {
   const [kind, width] = look.split('-');
   const colorScheme = kind === 'dark' ? 'dark' : 'light';

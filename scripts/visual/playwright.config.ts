@@ -5,7 +5,7 @@ import journeys from '../../playwright.config.ts';
 import { CHROMIUM_FLAGS } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
-// A folder other than the project's root, so that the site's vite.config.ts is not loaded.
+// The root for `vite preview`. In the project's root, Vite would load the site's `vite.config.ts`.
 const configDir = join(root, '.storybook');
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);

@@ -86,7 +86,7 @@ export function createClient({
     return status === 401 || (isCutOff && !(await port.accepts(token)));
   }
 
-  /** Sends a public call. Offline, a GET first asks the service worker, which may have stored the response. */
+  /** Sends a public call. Offline, a GET first tries the service worker, which may have stored the response. */
   async function callPublic(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     if (endpoint.method === 'GET' && !isOnline()) {
       try {
@@ -122,7 +122,7 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
-    // Offline, the call fails at once, because `prolong` might wait for a connection to refresh the token.
+    // Offline, the call fails at once. Otherwise, a token refresh in `prolong` might wait for a connection.
     if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {

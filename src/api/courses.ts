@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Filled, Id, OptionalText, Price, rowsOf, Text } from './schemas.ts';
 
-/** A course as the API sends it (product §3). Prices are in rials; 0 or null means free. */
+/** A course (product §3). Prices are in rials. A missing price becomes null. */
 export const Course = v.object({
   id: Id,
   title: Text,
@@ -12,7 +12,7 @@ export const Course = v.object({
   price: Price,
   amount_with_discount: Price,
   description: OptionalText,
-  /** Any other value becomes null. */
+  /** An unknown status becomes null. */
   status: v.fallback(v.nullish(v.picklist(['private', 'public'])), null),
 });
 export type Course = v.InferOutput<typeof Course>;

@@ -5,8 +5,8 @@ import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 /** A department (product §3). `icon` and `images` are URLs. */
 export const Department = v.object({
   id: Id,
-  // The name is trimmed, so that it equals the `department_name` of the department's courses. That name is trimmed,
-  // too.
+  // The `department_name` of a course is trimmed. The name of its department is trimmed, too, because the two names
+  // are compared.
   name: v.pipe(
     Text,
     v.transform((name) => name.trim()),

@@ -21,7 +21,7 @@ export function addressOf(base: string, endpoint: Endpoint, { params, query = {}
 
 /**
  * Returns the `fetch` options for a call: JSON or multipart body, access token, and cookies if the endpoint declares
- * them (product §7). With `insist`, the browser asks the server even if the response is cached.
+ * them (product §7). If `insist` is true, the browser revalidates a cached response before using it.
  */
 export function requestOf(
   endpoint: Endpoint,
@@ -33,7 +33,7 @@ export function requestOf(
   const headers: Record<string, string> = { Accept: 'application/json', ...extra };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   const request: RequestInit = { method: endpoint.method, headers };
-  // A browser may turn a redirected POST into a GET, or send it twice.
+  // After a redirect, a browser may turn a POST into a GET, or send the POST twice.
   if (endpoint.method !== 'GET') request.redirect = 'error';
   if (endpoint.credentials) request.credentials = 'include';
   if (insist) request.cache = 'no-cache';

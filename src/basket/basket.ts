@@ -26,8 +26,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  // Not null if the storage refused the merged basket after a log-in. The basket of the user `by` is then merged only
-  // in memory. `text` is the visitor's stored basket, which must not be merged again.
+  // Set if the storage refused to write the merged basket after a log-in. The merged basket of the user `by` is then
+  // only in memory. `text` is the visitor's stored basket, which must not be merged again.
   let unkept: { by: string; text: string | null } | null = null;
 
   function read(userId: string | null): readonly Course[] {
@@ -44,8 +44,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes the stored basket of the user `of` under a lock. By default, this is the user who is signed in at the call.
-   * If nobody is signed in at the call, it is the user who is signed in when the lock is granted.
+   * Changes the stored basket of the user `of` under a lock. Default: the signed-in user. If nobody is signed in yet,
+   * the basket is that of the user who is signed in when the lock is granted, or the visitor's basket.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
@@ -97,8 +97,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       };
     },
     /**
-     * Adds a course, or puts it back at position `at`. Resolves with whether the course was added or already present
-     * (product §4).
+     * Adds a course at position `at`, by default at the end. Resolves with whether the course was added or was already
+     * present (product §4).
      */
     async add(course: Course, at = Infinity): Promise<'added' | 'present'> {
       let outcome: 'added' | 'present' = 'added';

@@ -29,8 +29,8 @@ export async function askOwnership(
     if (!isAnswer(error)) return 'unreachable';
   }
   if (readPurchased(local, userId).includes(courseId)) return 'owned';
-  // Offline, the next request would wait, and the purchase lock would stay held. After a change of user, a purchase
-  // would continue with the new user's token if the result were `unclear`.
+  // Offline, the next request would wait, and the purchase lock would stay held. If the user has changed, the result
+  // must not be `unclear`, because the purchase would then continue with the new user's token.
   if (!isOnline() || !isSignedIn()) return 'unreachable';
   if (isStaff(session.getState().user)) return 'unclear';
   try {

@@ -96,8 +96,8 @@ export function createPayment(
         return { kind: 'paid' };
       }
     }
-    // If the new purchase is not sent or is refused, the earlier purchase may still succeed. The journal must then keep
-    // it.
+    // Even if the new purchase is not sent or is refused, the earlier purchase may still succeed. The journal therefore
+    // keeps the earlier purchase.
     const takeBack = () => (isDoubtful ? journal.doubt : journal.clear)(userId, course.id);
     const amount = amountOf(course);
     if (!journal.sent(userId, course.id, { title: courseTitle(course), amount })) {

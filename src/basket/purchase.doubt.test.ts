@@ -33,7 +33,7 @@ describe('[F40] [F93] a course whose earlier transaction may still succeed', () 
     shop.server.answers[BUY] = () => json({}, status);
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status } });
     expect(shop.sent()).toHaveLength(2);
-    // The server has only now processed the first transaction.
+    // The server now finishes processing the first transaction.
     shop.server.answers[syllabusOf('1')] = () => json([]);
     await shop.buy();
     expect(shop.sent()).toHaveLength(2);

@@ -13,7 +13,7 @@ const WAYS = [
   ['an invalid response', () => new Response('<html>')],
 ] as const;
 
-/** A server whose responses do not show whether the user owns a course. */
+/** Responses that do not show whether the user owns the courses 1 and 2. */
 const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
 
 describe('[F40] a course whose transaction has no known result', () => {
@@ -175,8 +175,8 @@ describe('[F41] a reload in the middle of a purchase', () => {
   async function interrupted() {
     const shop = openShop(three(), { ...at('2', hanging), ...unclear });
     const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
-    // A closed page releases its locks. Here, no page is closed, so the mocked `request` takes no lock. The reloaded page
-    // then gets the purchase lock at once.
+    // A real reload releases the locks of the old page. The test cannot reload a page, so the first purchase takes no
+    // lock. The simulated reloaded page can then take the lock at once.
     const request = vi
       .spyOn(navigator.locks, 'request')
       .mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);

@@ -177,8 +177,8 @@ export function createPurchase(sources: BasketSources) {
       if (!user) return { kind: 'signedOut' };
       if (!hasLocks()) return { kind: 'unsafe' };
       if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
-      // The page's total excludes unknown and gone courses. They are not bought now, even if their state changes
-      // meanwhile.
+      // The page's total excludes the courses in `unknown` and `gone`. They are not bought now, even if their state
+      // changes meanwhile.
       const { unknown, gone } = getState();
       const counted = shown.filter(({ id }) => !unknown.includes(id) && !gone.includes(id));
       show({ busy: true });

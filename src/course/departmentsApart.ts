@@ -1,6 +1,6 @@
 import type { Course } from '../api/courses.ts';
 
-/** Sorts courses so that the first courses of all departments come first, then their second courses, and so on. */
+/** Returns the first course of each department, then the second course of each department, and so on. */
 export function departmentsApart(courses: readonly Course[]): Course[] {
   const counts = new Map<string | null | undefined, number>();
   const places = new Map<Course, number>();

@@ -52,7 +52,7 @@ export interface DescriptionParts {
    * The first sentence. Null if there is no other sentence, or if the first one is too long or names a prerequisite.
    */
   lead: string | null;
-  /** The sentences that name prerequisites. Null if there are none. */
+  /** The sentences that name prerequisites. Null if there are none, or if the description has only one sentence. */
   needs: string | null;
   /** The other sentences. Null if there are none. */
   rest: string | null;
@@ -60,7 +60,7 @@ export interface DescriptionParts {
 
 const LONGEST_LEAD = 180;
 
-/** Splits a description into its first sentence, its prerequisites and the rest (product §2, course page). */
+/** Splits a one-line description into its first sentence, its prerequisites and the rest (product §2, course page). */
 export function descriptionParts(description: string): DescriptionParts {
   if (description.trim().includes('\n')) return { lead: null, needs: null, rest: description };
   const sentences = [...description.matchAll(/\S.*?(?:[.!?؟…][»”")]*(?=\s)|$)/gu)].map(([sentence]) => sentence);

@@ -26,7 +26,7 @@ interface AnyFilter<Value> {
   write(value: Value, params: URLSearchParams): void;
   /** Returns the API's query parameters for a value other than `none` (product §7). */
   send(value: Value): CourseFilters;
-  /** Returns whether the API would return `course` for a value other than `none`. */
+  /** Returns whether the API would include `course` in its response for a value other than `none`. */
   keeps(value: Value, course: Course): boolean;
   chip(value: Value, names: FilterNames): string;
   /** The key of another filter. While the other filter is set, this filter is disabled. */

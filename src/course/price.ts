@@ -3,12 +3,12 @@ import type { Course } from '../api/courses.ts';
 /** Both prices of a course in rials. */
 export type Prices = Pick<Course, 'price' | 'amount_with_discount'>;
 
-/** Returns the amount charged for a course: the discounted price, else the price, else 0 (product §7). */
+/** Returns the amount charged for a course, in rials: the discounted price, else the price, else 0 (product §4). */
 export function amountOf(course: Prices): number {
   return course.amount_with_discount ?? course.price ?? 0;
 }
 
-/** Returns the highest amount charged for a course, in rials. 0 if there are no courses. */
+/** Returns the highest amount charged for any of the courses, in rials. 0 if there are no courses. */
 export function dearestOf(courses: readonly Prices[]): number {
   return courses.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }

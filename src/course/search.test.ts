@@ -27,8 +27,8 @@ describe('a search in the URL', () => {
       { ...WHOLE_LIST, price: [500_000, 500_000] as const },
     ]) {
       expect(readSearch(writeSearch(search))).toEqual(search);
-      // The loader hides a prerendered list only if the URL has one of `SEARCH_PARAMETERS`. Therefore, every parameter
-      // of a search must be one of them.
+      // `loader.js` hides the prerendered list if the URL has one of `SEARCH_PARAMETERS`. They must therefore include
+      // every parameter that `writeSearch` sets.
       expect(SEARCH_PARAMETERS).toEqual(expect.arrayContaining([...writeSearch(search).keys()]));
     }
   });

@@ -9,11 +9,11 @@ export interface SearchState {
   held: CourseSearch;
   /** The search whose list is loading. The URL changes only when the list has loaded. Null if no list is loading. */
   wish: { search: CourseSearch; replace: boolean; isApplied: boolean } | null;
-  /** The words as typed, until the URL contains them. Null after that. */
+  /** The search words as typed, if the URL does not contain them yet. Null otherwise. */
   typed: string | null;
   /**
-   * The search to write into the URL next. `replace` is true if it replaces the current history entry instead of adding
-   * one.
+   * The search to write into the URL next. If `replace` is true, the new URL replaces the current history entry.
+   * Otherwise, it becomes a new entry.
    */
   next: { search: CourseSearch; replace: boolean } | null;
   /** The outcome to show to the user, once. */
@@ -55,8 +55,8 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A new URL cancels a pending search, unless the URL is that of `next`. Typed words that the new URL lacks stay
-      // pending if the URL has the filters and the sort order of `next`.
+      // A new URL cancels the search that is loading, unless it is the URL of `next`. If it differs from `next` only in
+      // the search words, the user has typed more words meanwhile, and `next` remains.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
       const isOwn = next && sameUrl(to, next.search);
@@ -75,8 +75,8 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
       // Typed words replace the history entry, because otherwise each letter would add one. An unchanged search also
       // replaces the entry, because otherwise Back would seem to do nothing.
       const replace = 'q' in part || sameUrl(held, search);
-      // Search words are matched in the browser, so they cause no request. They only wait for a list that is already
-      // loading.
+      // Search words are matched in the browser, so they cause no request. If a list is already loading, they wait for
+      // this list.
       if (wish && sameList(wish.search, search))
         return { ...changed, wish: { ...wish, search, isApplied: wish.isApplied || isApplied } };
       if (!sameList(held, search)) return { ...changed, wish: { search, replace, isApplied } };

@@ -46,8 +46,8 @@ export function Hydration({ address, children }: { address: string; children: Re
 }
 
 /**
- * Returns whether the page was prerendered for a query string other than the one in the address bar. Only valid until
- * the app has started (`scripts/render/loader.js`).
+ * Returns whether the page was prerendered for a query string other than the one in the address bar. The result is
+ * valid only until the app has started (`scripts/render/loader.js`).
  */
 export const isOfAnotherQuery = (): boolean =>
   typeof document === 'object' && document.documentElement.dataset['other'] === 'query';

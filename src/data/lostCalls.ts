@@ -6,7 +6,7 @@ import { isOnline } from '../lib/online.ts';
 export interface Recovery<E extends Endpoint> {
   /** Returns the cached items that equal the expected result of the call. Null if no list is cached. */
   known: (input: Input<E>) => readonly Output<E>[] | null;
-  /** Asks the server once for the items that equal the expected result. */
+  /** Requests the items that equal the expected result, without retries. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 

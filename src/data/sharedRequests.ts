@@ -53,7 +53,7 @@ export function createSharedRequests() {
         throw error;
       }
     },
-    /** Drops the prefetches of an endpoint (`GET /courses/`), because a write has changed its data. */
+    /** Drops the prefetched responses of an endpoint, such as `GET /courses/`, after a write has changed its data. */
     forget(call: string) {
       for (const key of prepared.keys()) if (key.startsWith(`["${call}",`)) prepared.delete(key);
     },

@@ -32,7 +32,7 @@ export function useConfirm() {
       for (const id of those) pending.current.delete(id);
       setConfirming([...pending.current]);
     };
-    // A failure is shown before the list has reloaded, because offline, the reload would wait for the connection.
+    // A failure is shown before the list has reloaded, because a reload without a connection would wait.
     release(left);
     setFailed((before) => [...before, ...left]);
     const reloaded = reload(notificationsApi.list).catch(() => undefined);

@@ -10,7 +10,7 @@ export interface Answer<Data> {
   data: Data | undefined;
   /** The error of the latest attempt. Undefined during a retry if there are no data yet. */
   error: ApiError | undefined;
-  /** True while there are neither data nor an error. This includes a retry after an error. */
+  /** True while the first data are being requested, even if an earlier attempt has failed. */
   isLoading: boolean;
   /** True while a request is in progress. */
   isValidating: boolean;

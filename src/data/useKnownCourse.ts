@@ -25,8 +25,8 @@ const coverAddresses = once(() => {
 });
 
 /**
- * Returns all courses. Until they have loaded, returns the first rows of a prerendered page and the user's stored
- * courses (product §11). `isLoading` is true while the rest is loading.
+ * Returns all courses. Until they have loaded, returns the prerendered first rows of the list and the user's stored
+ * courses (product §11). `isLoading` is true while the other courses are loading.
  */
 export function useKnownCourses() {
   const { data, error, isLoading, isValidating } = useCourses();

@@ -12,7 +12,7 @@ const KEY = 'textSize';
 const keptIn = (store: KeyValueStore): TextSize =>
   TEXT_SIZES.find((known) => String(known) === store.get(KEY)) ?? TEXT_SIZES[0];
 
-/** The listeners of the controls in this tab. The browser only reports changes in other tabs. */
+/** The listeners of the controls in this tab. The browser's `storage` event does not report changes in this tab. */
 const listeners = new Set<() => void>();
 
 /**

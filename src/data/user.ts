@@ -4,7 +4,7 @@ import { useSessionActions } from '../session/SessionProvider.tsx';
 import type { StoredUser } from '../session/storedUser.ts';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
 
-/** Fetches the profile of the signed-in user when the component mounts, and stores changes in the session (product §4). */
+/** Fetches the signed-in user's profile when the component mounts, and stores changes in the session (product §4). */
 export function useProfileRead(userId: string) {
   const session = useSessionActions();
   const { error, isValidating, mutate } = useSWR<void, unknown>(

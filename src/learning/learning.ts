@@ -18,10 +18,10 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   // The id of this tab. `noteOrigins` uses it to distinguish tabs.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
-  // The stored text of each record when it was last read.
+  // The stored text of each user's record, as last read.
   const texts = new Map<string, string | null>();
   const unkept = new Set<string>();
-  // The users whose latest write the storage refused. `store` has the refused data only in memory.
+  // The users whose data the storage refused to write. `store` has these data only in memory.
   const refused = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -152,7 +152,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
         if (listeners.size === 0) stop();
       };
     },
-    /** Deletes all data of a user, in all tabs. */
+    /** Deletes all data of a user, in all tabs. Resolves like `update`. */
     async erase(userId: string): Promise<boolean> {
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       const isKept = await keepInTurn(userId);

@@ -67,7 +67,7 @@ export function changesOf(before: LearningRecord, after: LearningRecord) {
   const meaning = (entry: Entry<unknown> | undefined) => JSON.stringify(entry?.value || null);
   const changed = (name: 'done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought' | 'created') =>
     [...after[name]].flatMap(([id, entry]) => (meaning(entry) === meaning(before[name].get(id)) ? [] : [id]));
-  // The values in `after.opened` are lesson ids; its keys are course ids.
+  // In `after.opened`, the keys are course ids, and the values are lesson ids.
   const opened = [...after.opened].flatMap(([id, { value }]) =>
     value === before.opened.get(id)?.value ? [] : [value],
   );

@@ -25,8 +25,8 @@ function bothOf(older: readonly string[], newer: readonly string[]): string[] {
 }
 
 /**
- * Returns a function that checks whether a line is the beginning of a longer one in `lines`. In sorted order, the
- * longer line comes directly after its beginning.
+ * Returns a function that checks whether a longer line in `lines` starts with a given line. In sorted order, such a
+ * longer line comes directly after the given line.
  */
 function continuations(lines: readonly string[]): (line: string) => boolean {
   const sorted = [...new Set(lines)].sort();

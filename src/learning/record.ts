@@ -4,7 +4,7 @@ import { mergeNotes } from './mergeNotes.ts';
 
 const Lesson = v.object({ id: v.string(), title: v.string() });
 
-/** The chapters of a course when they were last loaded, with the ids and titles of their lessons. */
+/** The chapters of a course as last loaded, with the ids and titles of their lessons. */
 export const Outline = v.array(v.object({ id: v.string(), title: v.string(), lessons: v.array(Lesson) }));
 export type Outline = v.InferOutput<typeof Outline>;
 
@@ -18,7 +18,7 @@ const tables = {
   notes: v.string(),
   /**
    * By lesson: the origin of its note. `merged` is true if the note was merged with another tab's version. `seen` maps
-   * the id of each tab to the time of that tab's latest write in the note.
+   * the id of each tab to the time of that tab's latest write that the note includes.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
@@ -32,8 +32,8 @@ const tables = {
   /** By course: whether the course is saved for later. */
   saved: v.boolean(),
   /**
-   * By course bought here or imported: its title and the amount paid, in rials. `on`: the time of the purchase in
-   * milliseconds, if it differs from the row's time.
+   * By course: its title and the amount paid, in rials, for a purchase made on this device or imported. `on`: the time
+   * of the purchase in milliseconds, if this time differs from the row's time.
    */
   bought: v.object({ title: v.string(), amount: Natural, on: v.optional(Natural) }),
   /** By course: the title of a private course that the user created on this device. */
@@ -127,7 +127,7 @@ export function merge(ours: LearningRecord, theirs: LearningRecord, marks = true
   return changed ? merged : ours;
 }
 
-/** A note stores the latest write times of at most this many tabs. More tabs hardly ever write the same note. */
+/** A note stores the latest write times of at most this many tabs. It is rare that more tabs write the same note. */
 const MOST_TABS = 8;
 
 /** The tab that writes a patch. */

@@ -51,8 +51,8 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
 }
 
 /**
- * Returns the paths of pages with text that was typed offline. A path is listed until the text is sent or the page is
- * opened online (product §11). A visitor's paths pass to the user who logs in.
+ * Returns functions for the list of pages with text that was typed offline. A page's path is listed until the text is
+ * sent or the page is opened online (product §11). A visitor's list passes to the user who logs in.
  */
 export function unsentOf(store: KeyValueStore, userId: string | null) {
   const key = keyOf('unsent', userId);

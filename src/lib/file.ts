@@ -12,7 +12,7 @@ export interface ImageLimits {
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
-// The number of bytes to read. They include the picture's dimensions, even after long camera metadata.
+// The number of bytes to read. The picture's dimensions are within these bytes, even after long camera metadata.
 const HEADER = 10_485_760;
 
 /**

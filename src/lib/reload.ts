@@ -2,7 +2,7 @@ import type { KeyValueStore } from './storage.ts';
 
 const KEY = 'reloadedFor';
 
-/** Reloads the page, but only once per `address` in a browser session, so that reloads never loop. */
+/** Reloads the page, unless the last recorded reload was for the same `address`. Reloads therefore never loop. */
 export function reloadOnce(store: KeyValueStore, address: string, reload: () => void): void {
   if (store.get(KEY) === address || !store.set(KEY, address)) return;
   reload();

@@ -42,7 +42,7 @@ export function embedAddress(
 
 /** Encodes `id` as one path segment, so that slashes and dots in it do not change the path. */
 export function pathSegment(id: string): string {
-  // Browsers resolve `%2E%2E` like `..`, so an id of only dots is encoded twice.
+  // Browsers resolve `%2E%2E` like `..`, so an id that consists of dots is encoded twice.
   return encodeURIComponent(id.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replace(/^\.+$/, (dots) =>
     '%252E'.repeat(dots.length),
   );

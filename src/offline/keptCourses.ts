@@ -42,13 +42,13 @@ const isRefusal = (error: unknown) => error instanceof ApiError && (error.status
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
- * Stores courses per user on `shelves`. A download first stores the list of a course's lessons, then marks each lesson
- * in the list when it is stored. An interrupted download can therefore continue. `tell` notifies other tabs of changes.
+ * Stores the courses of each user. A download first stores a course with its list of lessons. Then it stores each
+ * lesson and marks it as stored, so that an interrupted download can continue. `tell` notifies other tabs of changes.
  */
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
   const controllers = new Map<string, AbortController>();
-  // The user whose courses were requested last. The state contains this id only after the courses have been read.
+  // The id of the user whose courses were requested last. The state gets this id after the courses have been read.
   let reader: string | null = null;
   let readsUnderWay = 0;
 
@@ -153,7 +153,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     if (cover === null && course.cover !== null) parts.push(bringCover(course.cover));
     await Promise.all(parts.map((part) => part.catch(fail)));
     if (refusal && !signal.aborted) {
-      // Without the pause, each later visit would request the refused lessons again.
+      // Unless the course is paused, each later visit would request the refused lessons again.
       await courses.change(key, (value) => ({ ...value, isPaused: true }));
       await refresh(userId);
       fail(refusal);
@@ -200,8 +200,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Resolves with the stored version of a lesson. Undefined if there is none. */
     lesson: (userId: string, lessonId: string) => lessons.get(keyOf(userId, lessonId)).catch(() => undefined),
     /**
-     * Downloads a course, or its missing lessons, four at a time. Two tabs do not download the same course twice. Never
-     * rejects.
+     * Downloads a course or its missing lessons. Four lessons are requested at a time. Two tabs never download the same
+     * course at once. Never rejects.
      */
     keep: (userId: string, course: Course, source: Source) => download(userId, course, source),
     /** Downloads the missing lessons of a stored course. Does not store a course that was removed. Never rejects. */
@@ -229,7 +229,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         await courses.remove(found.filter(([, { course }]) => isMeant(course.id)).map(([key]) => key));
         await removeUnlisted(userId);
       } catch {
-        // Without IndexedDB, there is nothing to remove.
+        // If IndexedDB is unavailable, no course is listed, so there is nothing to remove.
         return hasNone;
       }
       if (userId === reader) forget(isMeant);

@@ -24,7 +24,7 @@ export interface LastView {
 export const VIEW_ID = 'last-view';
 export const VIEW_MARK = 'data-last-view';
 
-// A view contains this many screens below the scroll position.
+// A view ends this many screens below the scroll position.
 const SCREENS = 1.5;
 
 /** The maximum number of stored views. */

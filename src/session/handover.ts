@@ -33,8 +33,8 @@ export type Handover = ReturnType<typeof createHandover>;
 
 /**
  * Shares refreshes between tabs. A refresh token works only once, but a tab may still read an old `authUser` from
- * `localStorage`. The state of refreshes is therefore in a store from which every tab reads the latest value (decision
- * 005).
+ * `localStorage`. The state of refreshes is therefore kept in a store from which every tab reads the latest value
+ * (decision 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
   const own = Math.random().toString(36).slice(2);

@@ -1,7 +1,7 @@
 import { isObject } from '../lib/keys.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 
-/** The local-storage key of the purchases, which are a map from user id to a list of course ids (product §3). */
+/** The local-storage key of the purchases. The value maps each user id to a list of course ids (product §3). */
 export const PURCHASED_KEY = 'purchasedCourses';
 
 function parse(value: unknown): Map<string, string[]> | null {

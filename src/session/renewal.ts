@@ -41,7 +41,7 @@ interface RenewalOptions {
   retryDelay: number;
 }
 
-/** Exchanges refused tokens for new ones, once for all callers and all tabs (product §4, decision 005). */
+/** Exchanges refused access tokens for new ones, once for all callers and all tabs (product §4, decision 005). */
 export function createRenewal({ client, session, handover, store, now, retryDelay }: RenewalOptions) {
   const { getState, adopt, isStill } = session;
   const underWay = new Map<string, Promise<string | null>>();
@@ -93,7 +93,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
     }
   }
 
-  /** Refreshes the tokens of `user` and stores them. Throws if the refresh fails. */
+  /** Refreshes the tokens of `user` and stores them. Throws if the refresh or the profile request fails. */
   async function send(user: StoredUser, holds: boolean): Promise<void> {
     const { refreshToken } = user;
     if (refreshToken === null) throw new Error('There is no refresh token');

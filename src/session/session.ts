@@ -80,8 +80,8 @@ export function createSession({
   }
 
   /**
-   * Fetches the profile of the signed-in user and stores changes. If the profile was saved meanwhile, only adds the
-   * purchases. If `ahead` is true, sends the request only once. Throws `ApiError`.
+   * Fetches the profile of the signed-in user and stores changes. If the stored user changed during the request, only
+   * adds the purchases. If `ahead` is true, sends the request only once. Throws `ApiError`.
    */
   async function readProfile({ ahead = false } = {}) {
     const { user } = getState();
@@ -91,7 +91,7 @@ export function createSession({
     else if (getState().user?.id === user.id) own(profile.purchased_courses);
   }
 
-  /** Fetches the profile of the stored user. If the request fails, the session usually ends (product §4). */
+  /** Fetches the profile, or refreshes the token if it has expired. A failure usually ends the session (product §4). */
   async function resume() {
     const { user } = getState();
     if (!user) return;

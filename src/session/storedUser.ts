@@ -40,7 +40,7 @@ export const USER_KEY = 'authUser';
  */
 export const KEPT_KEY = 'kept:';
 
-/** Returns whether this user can study without the server. */
+/** Returns whether the user has stored courses on this device, and can therefore study offline. */
 export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean =>
   store.get(KEPT_KEY + userId) !== null;
 

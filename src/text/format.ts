@@ -33,7 +33,7 @@ export function formatPercent(percent: number): string {
 
 const WORDS = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
 
-/** Returns a number within a sentence. Numbers up to ten are in words, larger ones in digits. */
+/** Returns a number for use in a sentence: in words from one to ten, otherwise in digits. */
 export function numberWord(count: number): string {
   return WORDS[count - 1] ?? formatNumber(count);
 }
@@ -45,7 +45,7 @@ export function formatDigits(text: string): string {
 
 /**
  * Returns a phone number in groups of Persian digits, such as «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567. Foreign numbers are
- * not grouped (product §3).
+ * not grouped (product §1, §2).
  */
 export function formatPhone(phone: string): string {
   const [, area = '', first = '', last = ''] =

@@ -58,7 +58,7 @@ export const lapis = given(brand.color, (color) => shadesOf(color));
 /** The brand's second colour (فیروزه, turquoise). */
 export const turquoise = given(brand.second || brand.color, (color) => shadesOf(color));
 
-/** The accent colour (زعفران, saffron). Text on it is always ink. */
+/** The accent colour (زعفران, saffron). Text on it always has the colour `ink`. */
 export const saffron = given(brand.accent, (color) => shadesOf(color, ACCENT));
 
 /** Pomegranate red, for errors and removal. */

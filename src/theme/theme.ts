@@ -110,8 +110,8 @@ export const theme = createTheme({
 });
 
 /**
- * The durations of animations for hovering, opening, progress bars and scenes. The CSS variables are
- * `--academy-motion-…`.
+ * The durations of animations, such as `quick` for hover effects, `calm` for opening panels, `slow` for progress, and
+ * `scene` for slides. The CSS variables are `--academy-motion-…`.
  */
 export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
 

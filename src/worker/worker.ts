@@ -5,8 +5,8 @@ import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strateg
 import { VIEW_ID, VIEW_MARK, viewShelf } from '../offline/lastView.ts';
 import { LISTS, PAGES, scope, SHELL_CACHE, type LastingEvent } from './scope.ts';
 
-// The build (`scripts/render/worker.ts`) sets these constants: its files, the site's base path, and the paths of pages
-// for signed-in users. A path with a trailing slash includes all paths below it.
+// The build (`scripts/render/worker.ts`) sets these constants: the files to cache, the site's base path, and the
+// paths of pages for signed-in users. A path with a trailing slash includes all paths below it.
 declare const FILES: { url: string; revision: string | null }[];
 declare const BASE: string;
 declare const PRIVATE_PATHS: string[];

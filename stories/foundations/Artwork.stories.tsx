@@ -12,7 +12,7 @@ import { Page, Section } from './Page.tsx';
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 interface GalleryProps {
-  /** Image URLs and captions, without duplicates. */
+  /** The URL and caption of each image. No two images may have the same pair. */
   pictures: readonly (readonly [src: string, name?: string])[];
   columns: number;
   round?: boolean;

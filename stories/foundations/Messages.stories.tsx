@@ -60,7 +60,7 @@ export const All = meta.story({
     const items = () => canvas.queryAllByRole('listitem');
     await expect(items()).toHaveLength(total);
     await expect(items().filter(({ textContent }) => /undefined|NaN|\]:/.test(textContent))).toEqual([]);
-    // The search text has Arabic letters, and no zero-width non-joiner.
+    // The search text is typed with Arabic letters and without zero-width non-joiners.
     const search = canvas.getByRole('textbox');
     await userEvent.click(search);
     await userEvent.paste('سبد خريد شما خالي');

@@ -41,7 +41,7 @@ export const Code = ({ children }: { children: ReactNode }) => (
 );
 
 interface RowsProps {
-  /** The table's accessible name in Persian. */
+  /** The table's title in Persian. The accessible name contains it. */
   name: string;
   head: string[];
   rows: ReactNode[][];

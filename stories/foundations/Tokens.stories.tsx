@@ -40,7 +40,7 @@ const Copied = ({ value }: { value: string }) => (
   </CopyButton>
 );
 
-/** The value of a colour, and its contrast with the page background of a scheme. */
+/** A sample of a colour with its value and its contrast with the background colour `ground`. */
 const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined }) => (
   <Group gap="xs" wrap="nowrap">
     <Box className={classes.sample} style={{ backgroundColor: hex }} />

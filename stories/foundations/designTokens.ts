@@ -113,7 +113,7 @@ export function contrastOf(hex: string, ground: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Returns a background colour, blended with the colour of cards. */
+/** Returns a background colour. A transparent one is blended with the colour of cards. */
 const groundOf = (css: string, scheme: Scheme) =>
   blended(valueOf(css, scheme), valueOf('--mantine-color-body', scheme));
 

@@ -17,7 +17,7 @@ const PaleUnderThePointer = () => (
 
 const onlyInDark = { light: '#111', dark: '#333' };
 
-/** Pale Persian text. Without a correction, axe would mistake joined letters for an icon font and skip them. */
+/** Pale Persian text. Without the correction in `gate.ts`, axe would mistake it for an icon font and skip it. */
 export const FindsPalePersianText = meta.story({
   parameters: { axeRules: { 'color-contrast': { enabled: false } } },
   render: () => <p style={{ color: '#b5b5b5', background: '#fff' }}>دوره‌های پیشنهادی این هفته</p>,

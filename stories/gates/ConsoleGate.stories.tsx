@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 // Stories with deliberate faults, which `expectQuietConsole` must find. They are not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
 
-/** Renders nothing, but requests `address`. */
+/** Renders an empty page and requests `address`. */
 function Request({ address }: { address: string }) {
   useEffect(() => void fetch(address).catch(() => undefined), [address]);
   return <main />;

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { academy: { route: paths.courses } },
 });
 
-/** Returns the elements that make the page scroll horizontally. */
+/** Describes the elements wider than the viewport. Empty if the page does not scroll horizontally. */
 function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

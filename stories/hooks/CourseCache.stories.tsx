@@ -31,7 +31,7 @@ export const ValidListAsksNothing = meta.story({
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
     // Waits for the request for departments. A request for courses would be in the log by then.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
-    // SWR ignores the focus event in the first minute, so the clock is advanced.
+    // SWR ignores focus events in the first minute, so the clock is advanced.
     const { now } = Date;
     Date.now = () => now() + TEN_MINUTES;
     window.dispatchEvent(new Event('focus'));

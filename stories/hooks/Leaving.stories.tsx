@@ -52,7 +52,7 @@ export const LeavingAborts = meta.story({
 
 type Play = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
 
-/** Sends a course, and opens the course list before the response. */
+/** Submits the course form, and opens the course list before the response arrives. */
 async function sendCourse({ canvas, userEvent }: Play) {
   const { titleField, description, price, submit } = fa.addCourse;
   for (const [label, text] of [
@@ -65,7 +65,7 @@ async function sendCourse({ canvas, userEvent }: Play) {
   await userEvent.click(inMenu(canvas, fa.nav.courses));
 }
 
-/** Opens the course form from the course list. Returns the title's field. */
+/** Opens the course form from the course list. Returns the title field. */
 async function openCourseForm({ canvas, userEvent }: Play) {
   await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: fa.addCourse.title }));
   return canvas.findByLabelText(fa.addCourse.titleField);

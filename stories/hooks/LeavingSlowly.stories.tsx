@@ -17,7 +17,7 @@ import { expectToast } from '../toasts.ts';
 /** A page whose code never loads, so the previous page stays. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
-/** A button that returns to the page on the screen, like the button in the message about a page that did not load. */
+/** A button that cancels a navigation, like the button in the message about a page that did not load. */
 function Stay() {
   const here = useLocation();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export const Article = meta.story({
     await canvas.findByText('picture.png');
     await userEvent.click(canvas.getByRole('button', { name: fa.blog.publish }));
     await expect(await canvas.findByRole('button', { name: fa.blog.publishing })).toBeVisible();
-    // The list opens after a second.
+    // The article list opens one second after the response.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(canvas.getByRole('button', { name: fa.blog.publishing })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: fa.connection.stay }));

@@ -11,7 +11,7 @@ import { fileInput, png } from '../pictures.ts';
 import { answered, inMenu } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
-// Tests for the requests that the site sends, and for their number. Not shown in Storybook.
+// Tests which requests the site sends, and how often. Not shown in Storybook.
 const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

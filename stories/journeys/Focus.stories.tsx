@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: signedIn(paths.courses),
 });
 
-/** Waits until the focus has settled: the grace period of 20 ms, and the timers of closing dialogs. */
+/** Waits until the focus no longer moves: `keepFocus` and closing dialogs move the focus after a delay. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 export const AfterARetry = meta.story({

@@ -168,7 +168,7 @@ export const BackFocusesTheHeart = meta.story({
     const [, , third] = await hearts();
     if (third) await userEvent.click(third);
     await canvas.findByRole('heading', { level: 1, name: fa.auth.logInTitle });
-    // Unlike the browser's own button, this one takes the focus.
+    // `userEvent.click` would focus the button. The browser's own Back button does not take the focus.
     await fireEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(async () => expect((await hearts())[2]).toHaveFocus());
   },

@@ -7,10 +7,10 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { inMenu } from '../plays.ts';
 
-/** Returns the step that the URL of the iframe contains. */
+/** Returns the site path in the `step` parameter of the iframe's URL. Default: the home page. */
 const addressed = () => new URLSearchParams(location.search).get('step') ?? paths.home;
 
-/** Writes every step into the iframe's URL, so that the URL can be shared and Back returns to the previous step. */
+/** The site. Each navigation sets `step` in the iframe's URL, so that the URL can be shared and Back works. */
 function Prototype() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

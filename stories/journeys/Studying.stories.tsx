@@ -6,7 +6,7 @@ import { fa } from '../../src/text/fa.ts';
 import { signedOut, startingWith } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
-// A learner studies a course over several visits. The panel "Interactions" lists the steps.
+// A learner studies a course over several visits. Storybook's Interactions panel lists the steps.
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   component: AppRoutes,

@@ -188,7 +188,7 @@ export const LikeWithoutAnAnswer = meta.story({
     const article = await openTab(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.likeFailed, 'error', 'blog');
-    // Waits until the count is loaded again. SWR revalidates at most every two seconds.
+    // Waits until the count is loaded again. SWR revalidates at most once every two seconds.
     const reloaded = () => {
       window.dispatchEvent(new Event('online'));
       return article.getByRole('tab', { name: startingWith(blog.likesTab(likes + 1)) });

@@ -52,7 +52,7 @@ export const Searches = meta.story({
   name: '[§2.20] A search finds a title in Arabic spelling',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
-    // The search text has Arabic letters, and no zero-width non-joiner.
+    // The search text is typed with Arabic letters instead of Persian ones.
     await userEvent.type(canvas.getByRole('searchbox'), 'رياضي پايه');
     await waitFor(() =>
       expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),
@@ -133,7 +133,7 @@ Failed.test('[§2.22] A retry shows the courses', async ({ canvas, userEvent }) 
 
 export const FailedForLong = meta.story({
   name: '[§7.23] The retry button allows three new attempts',
-  // The third attempt after pressing the button succeeds.
+  // The first three attempts fail. After a click on the button, the third new attempt succeeds.
   beforeEach: answers(coursesApi.list, [...Array.from({ length: 5 }, () => ({ status: 502 })), 'ok']),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: fa.common.retry }));

@@ -35,7 +35,7 @@ export const RecommendsWhatIsNotOwned = meta.story({
   },
   play: async ({ canvas, academy }) => {
     const list = await canvas.findByRole('list', RECOMMENDED);
-    // The reason is shown only when the whole catalogue has loaded.
+    // The cards show the reason for a recommendation only when the whole catalogue has loaded.
     await waitFor(() => expect(list).toHaveTextContent('از همین دپارتمان'));
     const text = list.textContent;
     const offered = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace('/purchase/', ''));
@@ -159,7 +159,7 @@ export const WithoutDepartments = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('list', RECOMMENDED);
     await expect(canvas.queryByRole('heading', { name: 'دپارتمان‌ها' })).toBeNull();
-    // The slides may have changed in the meantime, so the first slide may be hidden.
+    // The slider may already show another slide, so the first slide may be hidden.
     const link = canvas.getByRole('link', { name: 'دیدن دوره‌ها: ریاضیات', hidden: true });
     await expect(link).toHaveAttribute('href', '/courses?department=1');
   },

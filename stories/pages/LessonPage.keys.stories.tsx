@@ -17,7 +17,7 @@ export const Keys = meta.story({
     await userEvent.keyboard('[KeyD]');
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(announcement.getState().text).toBe(fa.learning.marked));
-    // The browser repeats a held key.
+    // While a key is held, the browser repeats the event. The repetition must not remove the mark.
     await fireEvent.keyDown(document.body, { code: 'KeyD', repeat: true });
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('[KeyD]');

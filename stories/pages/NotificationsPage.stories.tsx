@@ -34,7 +34,7 @@ export const OnALargeScreen = meta.story({
     await expect(list.width).toBeGreaterThan(2 * heading.width);
     const kinds = canvas.getByRole('radiogroup', { name: notifications.kind });
     const all = canvas.getByRole('button', { name: notifications.confirmAll });
-    // The button is below the switch. It also follows the switch in the order of the Tab key.
+    // The button is below the switch, and comes after the switch in the tab order.
     await expect(kinds.getBoundingClientRect().bottom).toBeLessThan(all.getBoundingClientRect().top);
     await expect(kinds.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -87,7 +87,7 @@ export const ConfirmsAll = meta.story({
     await userEvent.dblClick(await canvas.findByRole('button', { name: notifications.confirmAll }));
     await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
     await expect(mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual([200, 200]);
-    // The button has disappeared, so the focus moves to the container of its card.
+    // The focused button has become invisible, so the focus moves to the list.
     await waitFor(() => expect(canvas.getAllByRole('article')[0]?.parentElement).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}`) }));
     await expect(canvas.getAllByText(notifications.confirm)).not.toHaveLength(0);

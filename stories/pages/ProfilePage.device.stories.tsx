@@ -131,7 +131,7 @@ export const RemovedInAnotherTab = meta.story({
       courses: indexedDbShelf<KeptCourse>('keptCourses'),
       lessons: indexedDbShelf<Lesson>('keptLessons'),
     };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a `BroadcastChannel` has no target origin
     const otherTab = createKeptCourses(shelves, Date.now, () => channel.postMessage(''));
     await otherTab.remove(session.getState().user?.id ?? '');
     await waitFor(() => expect(canvas.queryByText(fa.offline.courses)).toBeNull());

@@ -1,7 +1,7 @@
 import type { Role } from '../../../src/api/user.ts';
 
 let count = 0;
-/** A demo account. `purchases` are the titles of the courses that the account has bought. */
+/** Creates a demo account. `purchases` are the titles of the courses that the account has bought. */
 const account = (name: string, role: Role, bio: string | null = null, purchases: string[] = []) => ({
   username: `demo-${name}`,
   email: `${name}@example.com`,
@@ -30,7 +30,7 @@ export const accounts = [
   account('superuser', 'admin'),
 ];
 
-/** The demo accounts as text, one per line. */
+/** Returns the demo accounts as text, one per line. */
 export function accountLines(): string {
   const lines = accounts.map(({ username, password, role, is_superuser }) => {
     const kind = is_superuser ? `${role}, superuser` : role;

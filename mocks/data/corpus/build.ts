@@ -1,8 +1,8 @@
 import type { ChapterSeed } from './types.ts';
 
 /**
- * Parses chapters. A chapter is a line with its title, followed by a line `title | content` for each lesson, indented
- * by two more spaces. A lesson that begins with `*` has no video. `¶` starts a new paragraph in the content.
+ * Parses chapters. A line without ` | ` is the title of a chapter. The lines below it, `title | content`, are its
+ * lessons. A lesson that begins with `*` has no video. `¶` starts a new line in the content.
  */
 export function syllabus(text: string): ChapterSeed[] {
   const chapters: { title: string; lessons: ChapterSeed['lessons'][number][] }[] = [];
@@ -20,7 +20,7 @@ export function paragraphs(...texts: readonly string[]): string {
   return texts.join('\n\n');
 }
 
-/** The lines of `text`, each split at ` | `. */
+/** Splits each line of `text` at ` | `. Omits empty lines. */
 export const cells = (text: string) =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(' | ')]));
 

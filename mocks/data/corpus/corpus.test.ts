@@ -17,7 +17,7 @@ const prose = [
   ...accounts.flatMap((it) => it.bio ?? []),
 ];
 
-/** Excerpts of the texts that match `pattern`. */
+/** Returns an excerpt of each text that matches `pattern`. */
 function findings(pattern: RegExp, texts: readonly string[] = prose): string[] {
   return texts.flatMap((text) => {
     const at = text.search(pattern);

@@ -7,7 +7,7 @@ import { mathCourses } from './courses-math.ts';
 import { programmingCourses } from './courses-programming.ts';
 import type { CourseSeed } from './types.ts';
 
-/** Every course of the seed, department by department. */
+/** Every course of the seed data, grouped by department. */
 export const courses: readonly CourseSeed[] = [
   ...mathCourses,
   ...programmingCourses,

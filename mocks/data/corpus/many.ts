@@ -9,10 +9,10 @@ const PRICES = 41;
 
 const digits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
 
-/** A pseudorandom number below `count` that depends only on `id` and `salt`. */
+/** Returns a pseudorandom integer from 0 to `count - 1`, which depends only on `id` and `salt`. */
 const chosen = (id: number, salt: number, count: number) => (Math.imul(id + salt * 7919, 2_654_435_761) >>> 16) % count;
 
-/** A generated course of the scenario `huge`. */
+/** Generates a course of the scenario `huge`. */
 export function madeUpCourse(id: number): CourseSeed {
   const { slug, name } = departments[chosen(id, 1, departments.length)] ?? { slug: 'math' as const, name: '' };
   const [topic, level] = [TOPICS[chosen(id, 2, TOPICS.length)], LEVELS[chosen(id, 3, LEVELS.length)]];

@@ -23,8 +23,8 @@ interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**
- * Returns the departments: first the built-in ones in order, then all others. Until the API responds, or if the request
- * fails, returns only the built-in ones, with ids from 1 (product §2, filter panel).
+ * Returns the API's departments: first those with built-in names, in the built-in order, then all others. If there are
+ * none yet, returns the built-in departments, with ids from 1 (product §2, filter panel).
  */
 export function placedDepartments(departments: readonly Named[] = []): PlacedDepartment[] {
   const { names } = fa.departments;

@@ -37,7 +37,7 @@ interface ToastOptions {
   speech?: 'assertive' | 'polite' | 'off';
 }
 
-/** The id of toasts that ask for a log-in or report one, so that a greeting replaces them. */
+/** The id shared by toasts about logging in: requests, failures and greetings. A new one replaces the one before. */
 export const ENTRANCE = 'entrance';
 
 // Maps our ids to the ids that Mantine generates. With our ids, Mantine would ignore a new toast while one with the

@@ -71,7 +71,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   return {
     add,
-    /** True once the course is added, until the next page has opened, or until Back is pressed while that page loads. */
+    /** True after the course was added, until the next page opens, or until the user goes back before that. */
     added,
     uploaded,
     cancel,

@@ -62,7 +62,7 @@ export function LessonPlace({ course: { courseId, place }, courseName, hasVideo,
   );
 }
 
-/** Reserves the space of `LessonPlace`: two lines, on phones with a button. Without a video, phones have a third line. */
+/** Reserves the space of `LessonPlace`. On phones, a lesson without a video needs a third line. */
 export function LessonPlaceSkeleton({ hasVideo }: Pick<LessonPlaceProps, 'hasVideo'>) {
   return (
     <Stack gap="sm" mb="-sm" h={{ base: hasVideo ? 96 : 119, sm: 73 }} pt="sm">

@@ -124,7 +124,7 @@ function NotificationLists() {
           </Button>
         )}
       </div>
-      {/* With `reading-flow`, the Tab key would skip an item with `tabIndex={-1}`. The wrapper prevents this. */}
+      {/* With `reading-flow`, the Tab key skips all content of a flex item with `tabIndex={-1}`, hence the wrapper. */}
       <div className={classes.list}>
         <Stack ref={list} tabIndex={-1}>
           {unconfirmed.length > 0 && (

@@ -32,7 +32,7 @@ function LearningData() {
   const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
   const reset = useRef<() => void>(null);
-  // The record before an import that the storage refused. The next import counts its changes from this record.
+  // If the storage refused an import, the record before that import. A retry then shows the same changes again.
   const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
 

@@ -14,7 +14,7 @@ export function Departments(props: { toggle: RefObject<HTMLElement | null>; onCl
   return <DepartmentsPanel departments={data} counts={counts} onRetry={error && retry} {...props} />;
 }
 
-/** Counts the courses by department name, only if they have already loaded. Requests no courses. */
+/** Returns the number of cached courses by department name. Undefined if no courses are cached. */
 function useCounts() {
   const { courseCache } = useData();
   return useMemo(() => {
@@ -23,7 +23,7 @@ function useCounts() {
   }, [courseCache]);
 }
 
-/** Counts the courses by department name. */
+/** Returns the number of courses by department name. Courses without a department are counted under `''`. */
 export function countsOf(courses: readonly Course[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { department_name: name } of courses) counts.set(name ?? '', (counts.get(name ?? '') ?? 0) + 1);

@@ -31,7 +31,7 @@ function isStorable(path: string): boolean {
 export function KeepView() {
   const { local, viewer } = useData();
   const { pathname, search } = useLocation();
-  // While the next page loads, `window.location` already has the next path, but the router still has the shown page's path.
+  // While the next page loads, `window.location` already has its path. The router still has the path of the shown page.
   const address = useHref(pathname);
 
   const store = useEffectEvent(async (userId: string, path: string) => {

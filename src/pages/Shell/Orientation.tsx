@@ -48,8 +48,8 @@ function TitleAnnouncement() {
   return null;
 }
 
-// The list that contains the link may still be loading. The link is therefore looked up every `PAUSE` milliseconds, but
-// at most `LOOKS` times.
+// After Back, the list with the followed link may still be loading. The link is therefore looked up every `PAUSE`
+// milliseconds, at most `LOOKS` times.
 const PAUSE = 50;
 const LOOKS = 60;
 
@@ -62,7 +62,7 @@ interface Followed {
 
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
 
-/** Finds a followed link again, even if its label has changed. Only the label distinguishes buttons to the same page. */
+/** Finds a followed link again, even if its label has changed. Buttons to the same page differ only by their labels. */
 function findAgain({ to, name }: Followed, main: Element | null): HTMLElement | undefined {
   const target = CSS.escape(to);
   const selector = `a[href="${target}"]:not([aria-hidden]), [data-to="${target}"]`;

@@ -130,7 +130,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
           ))}
         </ol>
       )}
-      {/* The course may load late. This section is below the chapters, so that it does not move them then. */}
+      {/* This section waits for the course. It is below the chapters, so that they do not move when it appears. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );

@@ -43,7 +43,7 @@ export const Default = meta.story();
 Default.test('[F50] The message stays when a second cover is rejected', async ({ canvas, userEvent }) => {
   for (const file of impostors) {
     await userEvent.upload(fileInput(), file);
-    // Waits a fixed time for the check of the file, because the message stays the same.
+    // The message does not change, so the test can only wait a fixed time until the file has been checked.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(
       await canvas.findByText(fa.profile.pictureInvalid, { selector: '.mantine-FileInput-error' }),

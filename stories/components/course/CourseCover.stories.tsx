@@ -5,7 +5,7 @@ import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseCover } from '../../../src/components/course/CourseCover/CourseCover.tsx';
 import { courses } from '../../fixtures.ts';
 
-// The URL of a square image, whose ratio is not 16:9.
+// The URL of a square image. Covers are 16:9.
 const square = `${location.origin}/default-avatar.png`;
 
 /** تصویر دوره با نسبت ۱۶ به ۹، کنار عنوان آن. تصویر نبودنی یا خراب جای خود را به تصویر پیش‌فرض می‌دهد و صفحه نمی‌پرد. متن جایگزین ندارد؛ جایی که عنوان دیده نمی‌شود به کار نمی‌رود. */

@@ -9,8 +9,8 @@ import { courses } from '../../fixtures.ts';
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
 
 /**
- * Creates a valid course that throws when it is rendered. The course is created only when needed, because Storybook
- * reads all properties of args.
+ * Creates a course whose `title` throws when a card reads it. The course must not be part of `args`, because Storybook
+ * reads all properties of `args`.
  */
 const broken = (): Course => ({
   ...courses.plain,

@@ -113,7 +113,7 @@ Default.test('Applies the chosen filters', async ({ args, canvas, userEvent }) =
   lowest.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
-  // The upper end of the scale means no limit, because there may be dearer courses.
+  // The upper end of the scale means no limit, because there may be more expensive courses.
   await expect(args.onApply).toHaveBeenCalledWith({ ...NO_FILTERS, department: '2', price: [200_000, Infinity] });
   highest.focus();
   await userEvent.keyboard('{ArrowRight}');

@@ -60,7 +60,7 @@ Default.test(
   { beforeEach: () => void spyOn(window, 'setTimeout') },
   async ({ canvasElement }) => {
     const due = () => mocked(window.setTimeout).mock.calls.find(([, after]) => after === 5000)?.[0];
-    // This timeout is shorter than the timer of the slide, so that the timer is found before it fires.
+    // The timeout is shorter than the slide's five seconds, so the test finds the timer before it fires.
     await waitFor(() => expect(due()).toBeDefined(), { timeout: 4000 });
     await expect(shown(canvasElement)).toBe(names[0]);
     due()?.();

@@ -6,7 +6,7 @@ import { Open as AllToasts } from './Toasts.stories.tsx';
 /** فهرست پیام‌های گذرا، بالا سمت راست؛ Alt+T به تازه‌ترین می‌رود. «جای پیام‌ها» آن را با نخستین پیام می‌آورد؛ خودتان آن را نگذارید. */
 const meta = preview.meta({ component: ToastList, parameters: framed(600) });
 
-// The story itself renders nothing. The preview's toast list, beside every story, shows the toasts.
+// The story itself renders nothing, because the preview already renders a toast list beside every story.
 export const States = meta.story({
   name: 'فهرست پیام‌ها · همه حالت‌ها',
   render: () => <></>,

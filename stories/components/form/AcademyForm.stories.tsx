@@ -151,14 +151,14 @@ export const APressLeavesTheFocusIn = meta.story({
 const checks = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
 
 /**
- * A form with a button for each file. Pressing a button makes the form wait until the button's file has been checked.
+ * A form with two buttons, each for choosing a file. After a click, the form waits until that file has been checked.
  */
 function Checking() {
   const form = useAcademyForm({ initialValues: { picture: null }, onSubmit });
   return (
     <AcademyForm form={form}>
       {checks.map(({ promise }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the buttons do not move
+        // oxlint-disable-next-line react/no-array-index-key -- the buttons keep their order
         <Button key={index} variant="default" onClick={() => form.waitFor(promise)}>
           {fa.forms.chooseFile} {index + 1}
         </Button>

@@ -65,7 +65,7 @@ const presses = {
   ],
 } as const;
 
-/** Drags a thumb of the slider with a finger to a fraction of the track's width. */
+/** Drags a thumb of the slider by touch. `share` is the target position as a fraction of the track's width. */
 async function dragByTouch(thumb: Element | undefined, share: number) {
   const track = thumb?.parentElement;
   if (!thumb || !track) throw new Error('The slider has no thumb');

@@ -26,7 +26,7 @@ export const States = meta.story({
       const state = stateOf(canvas, name);
       await expect(state).toHaveTextContent(fa.forms.uploaded(shown));
       await expect(state.querySelector('[role=progressbar]')).toHaveAttribute('aria-valuenow', String(shown));
-      // The component announces only a few values. Other messages announce the start and the end.
+      // The component announces every 25 percent. The form announces the result, so 100 percent is not announced.
       await expect(state.querySelector('[role=status]')?.textContent).toBe(said);
     }
   },

@@ -5,7 +5,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { chooseScheme, OwnScheme } from '../../OwnScheme.tsx';
 
 const { display } = fa;
-/** The listeners for storage changes in other tabs. */
+/** The listeners that the component adds for storage changes in other tabs. */
 const heard = new Set<(key: string | null) => void>();
 
 /** رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است. */

@@ -120,7 +120,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', options[2]?.id);
-    // While an input method composes a word, Enter only ends the word.
+    // While an input method editor composes a word, Enter only confirms the word.
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

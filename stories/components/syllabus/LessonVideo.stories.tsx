@@ -6,7 +6,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
 const { title } = lessons[0];
-// This host has no DNS record, so that the player's iframe stays empty.
+// Hosts under `.invalid` never resolve, so the player's iframe stays empty.
 const foreign = { address: 'https://player.invalid/embed/1', ownHost: false };
 const own = { address: `${location.origin}/logo.svg`, ownHost: true };
 
@@ -69,8 +69,7 @@ Default.test('[§10.11] Offers to resume', { args: { resumeAt: 205 } }, async ({
   await userEvent.click(resume);
   const resumed = `${foreign.address}#autoplay&t=205`;
   await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', resumed);
-  // The button stays in its place, so that a double click hits the button twice. The second click must not restart the
-  // video.
+  // The button stays in its place, so a double click hits it twice. The second click must not restart the video.
   await expect(resume.getBoundingClientRect()).toMatchObject({ x, y });
   const again = canvas.getByRole('button', { name: fa.study.playAgain });
   await fireEvent.click(again, { detail: 2 });

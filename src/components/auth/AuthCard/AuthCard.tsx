@@ -12,7 +12,7 @@ import classes from './AuthCard.module.css';
 interface AuthCardProps {
   /** The page's heading. */
   title: string;
-  /** The link to the other form. `state` is the location state that the link passes on. */
+  /** The link to the sign-up page, or back to the log-in page. `state` is the link's location state. */
   other: { text: string; to: string; state: unknown };
   /** The form. */
   children: ReactNode;

@@ -32,7 +32,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
   const username = form.getInputProps('username');
   const password = form.getInputProps('password');
   return (
-    // The form does not show the general error message, because the fields show it.
+    // The form does not show the general error message, because the password field shows it.
     <AcademyForm form={{ submit: form.submit }}>
       <LatinField
         {...username}

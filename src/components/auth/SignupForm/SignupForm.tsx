@@ -14,7 +14,7 @@ export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_numb
 type Fields = SignupValues & { confirmation: string };
 
 interface SignupFormProps {
-  /** Signs the user up. Resolves with error messages if the server refuses. */
+  /** Signs the user up. Resolves with error messages on failure. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
   /** Whether the form stays busy after a successful submission, until the next page opens. Default false. */
   busy?: boolean;

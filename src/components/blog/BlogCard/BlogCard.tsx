@@ -70,8 +70,8 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* This link is for pointers, and for search engines, because the `read` tab has no URL. Keyboard and screen
-          reader users use that tab instead. */}
+      {/* This link serves pointer users and search engines, because the `read` tab has no URL. Keyboard and screen
+          reader users use the `read` tab instead. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={eager} />
       </Link>

@@ -15,7 +15,7 @@ import classes from './CourseCard.module.css';
 // The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text.
 const LONGEST_TITLE = 56;
 const BRIEF_EXCERPT = 72;
-// A text of this length fills two lines at every width of the card.
+// A text of this length fills all visible lines at every width of the card.
 const FULL_EXCERPT = 160;
 
 export interface CourseCardProps {
@@ -25,9 +25,9 @@ export interface CourseCardProps {
   purchased: boolean;
   /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
-  /** Whether the excerpt is shorter than two lines, so that prerendered pages are small. Default false. */
+  /** Whether to show a shorter excerpt, so that prerendered pages are small. Default false. */
   brief?: boolean;
-  /** Whether the cover is initially visible, so that it loads at once. Default false. */
+  /** Whether the cover is initially visible and therefore loads at once. Default false. */
   eager?: boolean;
   /** Content for the top corner of the card's text area, such as a heart button. */
   corner?: ReactNode;

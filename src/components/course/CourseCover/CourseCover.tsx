@@ -4,7 +4,7 @@ import classes from './CourseCover.module.css';
 interface CourseCoverProps {
   /** The URL from the API. A missing or broken image is replaced by the default cover. */
   src: string | null;
-  /** Whether the cover is initially visible, so that it loads at once. Default false. */
+  /** Whether the cover is initially visible and therefore loads at once. Default false. */
   eager?: boolean;
 }
 

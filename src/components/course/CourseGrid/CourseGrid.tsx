@@ -41,9 +41,9 @@ interface CourseGridProps {
   purchased: readonly string[];
   /** The accessible name of the list. */
   label: string;
-  /** The reason why the first of three courses is larger. Without a reason, all cards have the same size. */
+  /** The reason to show on the first card. If it is set, even to `''`, the first of three cards is larger. */
   reason?: string | undefined;
-  /** Whether the list begins on the initially visible screen, so that its first cover loads at once. Default false. */
+  /** Whether the first card is initially visible, and its cover therefore loads at once. Default false. */
   isFirst?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface DepartmentCardProps {
   department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
   /** The number of courses in the department. Default: not shown. */
   count?: number | undefined;
-  /** The compact layout for the header's panel. Default false. */
+  /** Whether to use the compact layout, for the header's panel. Default false. */
   compact?: boolean;
   /** Called when the link is followed. */
   onOpen?: () => void;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '../../../lib/online.ts';
 
 interface NeedsConnectionProps {
-  /** The message. It says which action needs a connection, and which data are stored until then. */
+  /** The message. It says which action needs a connection, and which data are stored in the meantime. */
   text: string;
 }
 

@@ -9,7 +9,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface AcademyFormOptions<Values, Sent extends object> extends UseFormInput<Values, Sent> {
   initialValues: Values;
-  /** Sends the form. Resolves with error messages if this fails. The form is busy until the promise settles. */
+  /** Sends the form. Resolves with error messages on failure. The form is busy until the promise settles. */
   onSubmit: (sent: Sent) => Promise<FieldErrors | void>;
 }
 

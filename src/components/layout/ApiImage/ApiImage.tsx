@@ -21,7 +21,7 @@ interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fi
   height: number;
   /** The alternative text. Default: empty, because the text beside the image says the same. */
   alt?: string;
-  /** Whether the image is initially visible, so that it loads with high priority. Default false. */
+  /** Whether the image is initially visible and therefore loads with high priority. Default false. */
   eager?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface VisitorProps {
 }
 
 /**
- * The end of the header. Visitors see links to log-in and sign-up. Users see their notifications, their profile picture
+ * The end of the header. Visitors see links to log in and sign up. Users see their notifications, their profile picture
  * and a log-out button (product §2).
  */
 export function Visitor({ user, unreadCount, section, onLogOut }: VisitorProps) {

@@ -27,7 +27,7 @@ interface CourseFormProps extends UploadProps {
   departments: ComboboxItem[];
   /** Called with all values on every change. */
   onTyped: (texts: CourseTexts) => void;
-  /** Adds the course. Resolves with error messages if this fails. */
+  /** Adds the course. Resolves with error messages on failure. */
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
   /** Whether the form stays busy after a successful submission, until the next page opens. Default false. */
   busy?: boolean;

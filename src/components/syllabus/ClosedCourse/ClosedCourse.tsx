@@ -20,7 +20,7 @@ interface ClosedCourseProps {
 
 /**
  * Replaces the chapters or a lesson of a course that the user may not open. Shows the reason and the advantages of a
- * purchase, with links to the log-in and to the course page (product §10).
+ * purchase, with links to the log-in page and the course page (product §10).
  */
 export function ClosedCourse({ message, courseId, prices, from }: ClosedCourseProps) {
   return (

@@ -8,7 +8,7 @@ import classes from './OutlineSheet.module.css';
 
 /** `CourseOutline` in a drawer, or on phones in a bottom sheet (product §10). */
 export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & CourseOutlineProps) {
-  // The drawer opens as soon as it mounts, so its first render reads the screen width. The hydration is not affected,
+  // The drawer opens as soon as it mounts, so its first render reads the screen width. Hydration is not affected,
   // because the drawer is never prerendered.
   const isWide = useMediaQuery('(min-width: 37.5em)', false, { getInitialValueInEffect: false });
   return (
