@@ -135,7 +135,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =
-      text.length > 180 && block.matches('p:not(.mantine-Card-root:not([data-wide]) *), [role=tabpanel] [dir]');
+      text.length > 180 &&
+      block.matches('p:not(.mantine-Card-root:not([data-wide]) *), [role=tabpanel] [dir]:not([data-excerpt])');
     const isShort = length < 45 && innerWidth >= 600 && isProse;
     if (tops.size >= 3 && (length > 80 || isShort)) found.add(`${nameOf(block)} has lines of ${length} characters`);
   }

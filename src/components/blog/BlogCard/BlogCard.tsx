@@ -3,6 +3,7 @@ import { IconArticle, IconBook2, IconHeart, IconMessageCircle, IconX } from '@ta
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import type { Blog } from '../../../api/blogs.ts';
+import { useLater } from '../../../data/hydrated.tsx';
 import { clampWords, directionOf, shownText, stripBidi } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -12,6 +13,7 @@ import { articleTitle } from '../articleTitle.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { keysOf } from '../../../lib/keys.ts';
 import { Link } from '../../layout/Link/Link.tsx';
+import { Words } from '../../layout/Words/Words.tsx';
 import classes from './BlogCard.module.css';
 import { Byline } from '../Byline/Byline.tsx';
 
@@ -24,6 +26,9 @@ export type BlogTab = keyof typeof ICONS;
 export type ShownTab = Exclude<BlogTab, 'read'>;
 
 const TABS = keysOf(ICONS);
+
+// The length of the excerpt in prerendered HTML, in characters. It is brief, so that the page is small.
+const BRIEF_EXCERPT = 100;
 
 interface BlogCardProps {
   blog: Blog;
@@ -46,6 +51,11 @@ interface BlogCardProps {
 export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = articleTitle(blog);
   const author = shownText(blog.author);
+  const content = stripBidi(blog.content);
+  // An excerpt of this length fills all visible lines at every width of the card.
+  const full = lead ? 700 : eager ? 400 : 240;
+  const excerpt = clampWords(content, useLater() ? full : BRIEF_EXCERPT);
+  const cut = excerpt === content ? '' : 'cut';
   const href = useHref(paths.article(blog.id));
   const isWide = tab === 'comments';
   const mod = { wide: isWide, lead: lead && !isWide };
@@ -118,8 +128,8 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
           </Tabs.List>
           <div className={classes.panels}>
             <Tabs.Panel value="main" py="sm" mod={{ closed: tab !== 'main' }}>
-              <Text c="dimmed" dir={directionOf(blog.content)} className={classes.text} data-excerpt>
-                <Excerpt text={stripBidi(blog.content)} lead={lead} />
+              <Text c="dimmed" dir={directionOf(content)} className={classes.text} data-excerpt={cut}>
+                <Words>{excerpt}</Words>
               </Text>
             </Tabs.Panel>
             <Tabs.Panel value="likes" py="sm" mod={{ closed: tab !== 'likes' }}>
@@ -136,15 +146,4 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
       </div>
     </Card>
   );
-}
-
-/** The beginning of an article. On a wide `lead` card it is longer. */
-function Excerpt({ text, lead }: { text: string; lead: boolean }) {
-  const [short, long] = [100, 400].map((max) => clampWords(text, max));
-  if (!lead || short === long) return short;
-  return Object.entries({ short, long }).map(([name, excerpt]) => (
-    <span key={name} className={classes[name]}>
-      {excerpt}
-    </span>
-  ));
 }
