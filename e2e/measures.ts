@@ -172,11 +172,12 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // All cards of a list must have the same width. Cards that fill a row and a larger first card are exceptions.
+  // All cards of a list must have the same width. Cards that fill a row, a larger first card and the first two of five
+  // cards are exceptions.
   for (const list of document.querySelectorAll('main :is(ul, [role=list]):not([data-featured])')) {
-    const cards = [...list.children].filter((item) =>
-      item.matches(':not([data-row], [data-pair]):has(> .mantine-Card-root)'),
-    );
+    const cards = [...list.children]
+      .slice(list.children.length === 5 ? 2 : 0)
+      .filter((item) => item.matches(':not([data-row], [data-pair]):has(> .mantine-Card-root)'));
     const widths = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().width)));
     if (widths.size > 1) found.add(`${nameOf(list)} has cards of different widths`);
   }
