@@ -1,4 +1,12 @@
-import { Input, type InputWrapperProps, Skeleton, Textarea, TextInput, type ComboboxItem } from '@mantine/core';
+import {
+  Input,
+  type InputWrapperProps,
+  SimpleGrid,
+  Skeleton,
+  Textarea,
+  TextInput,
+  type ComboboxItem,
+} from '@mantine/core';
 import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
@@ -106,21 +114,23 @@ export function CourseForm({
           dir={directionOf(form.values.description)}
           classNames={{ input: classes.description }}
         />
-        <PriceField
-          {...form.getInputProps('price')}
-          aria-required
-          value={form.values.price}
-          label={fa.addCourse.price}
-          description={fa.addCourse.priceHint}
-          descriptionProps={inline}
-        />
-        <PriceField
-          {...form.getInputProps('amount_with_discount')}
-          value={form.values.amount_with_discount}
-          label={fa.addCourse.discountedPrice}
-          {...optional}
-          note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
-        />
+        <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing="var(--gap)">
+          <PriceField
+            {...form.getInputProps('price')}
+            aria-required
+            value={form.values.price}
+            label={fa.addCourse.price}
+            description={fa.addCourse.priceHint}
+            descriptionProps={inline}
+          />
+          <PriceField
+            {...form.getInputProps('amount_with_discount')}
+            value={form.values.amount_with_discount}
+            label={fa.addCourse.discountedPrice}
+            {...optional}
+            note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
+          />
+        </SimpleGrid>
       </AcademyForm>
       {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </>
