@@ -121,8 +121,7 @@ export const CoursesGone = meta.story({
 export const ProfileFailed = meta.story({
   name: '[§8.20] Profile failed',
   tags: ['visual'],
-  // Only one request fails. The profile is also requested when the session starts, and a failure of that request would
-  // end the session.
+  // Only the first profile request fails, so that a retry can succeed.
   beforeEach: answers(userApi.profile, { status: 500 }, 1),
   play: async ({ canvas }) => {
     await expectToast(...bar(profile.loadFailed));
