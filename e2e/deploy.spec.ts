@@ -41,6 +41,7 @@ test('Docker Compose passes every documented setting to the container', () => {
 test('the container does not start if a setting is invalid', async ({ baseURL }) => {
   for (const [name, value] of [
     ['PAGES_FRESH', '15s'],
+    ['METRICS_PORT', '65536'],
     ['VITE_SITE_URL', 'academy.example'],
   ] as const)
     expect((await deploy({ API_UPSTREAM: baseURL ?? '', [name]: value })).server.exitCode).toBe(2);

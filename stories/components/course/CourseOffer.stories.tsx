@@ -25,6 +25,8 @@ export const States = meta.story({
   play: async (context) => {
     const link = (state: string) => within(stateOf(context.canvas, state)).getByRole('link');
     await expect(stateOf(context.canvas, 'با تخفیف').querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
+    await expect(stateOf(context.canvas, 'رایگان')).toHaveTextContent('بی‌پرداخت شروع کنید');
+    await expect(stateOf(context.canvas, 'پیش‌فرض')).not.toHaveTextContent('بی‌پرداخت شروع کنید');
     await expect(link('در سبد')).toHaveAttribute('href', '/shopping-basket');
     await expect(link('خریداری‌شده')).toHaveAttribute('href', '/lessons/103');
     await expect(link('فروشی نیست')).toHaveAttribute('href', '/syllabus/1');
