@@ -10,7 +10,7 @@ const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 /** Texts that a form passes on to a toast. The call that shows the toast does not name these texts. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
-/** Texts that the code refers to by another name: `formatPrice` uses the constant `FREE` for this text. */
+/** Texts that are used without their path. For example, `formatPrice` uses `fa.courses.free` as the constant `FREE`. */
 const WRITTEN = ['fa.courses.free'];
 
 /** Returns the paths of all texts. A list of texts counts as one text. */

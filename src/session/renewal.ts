@@ -17,9 +17,9 @@ const RETRIES = 2;
 const MAX_RENEWALS = 2;
 
 /**
- * The action after a failed refresh. It depends on the token's shared state, and on whether this tab holds the lock.
- * `go on` uses the state that another tab has recorded. If this tab does not hold the lock, another tab may have used
- * an `unspent` token without recording it. The call then fails, but the session does not end.
+ * The action after a failed refresh, by the token's shared state and by whether this tab holds the lock. `go on` means
+ * to use the state that another tab has recorded. An `unspent` token ends the session. Without the lock, only the call
+ * fails, because another tab may be using the token.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },

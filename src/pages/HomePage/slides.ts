@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
- * Returns one slide per department (product §2). Slides of the brand's own departments show its drawings and text.
- * Other slides show the department's first image and motto.
+ * Returns one slide per department (product §2). If `brand/` defines the department, its slide shows the drawing and
+ * text from there. Other slides show the first image and the motto from the API.
  */
 export function categorySlides(departments?: readonly Department[]): HeroSlide[] {
   return placedDepartments(departments).map(({ id, name, place, known }) => {

@@ -93,7 +93,7 @@ export function ProfilePage() {
 
 /**
  * The user's courses (product §2, profile). If some fail to load, the others are shown. If `isBought` is true, the page
- * shows a receipt. A link in the receipt replaces the course to continue.
+ * shows a receipt with a link to the course, so the section «ادامه‌ی یادگیری» is left out.
  */
 function OwnedCourses({
   data,
