@@ -25,7 +25,10 @@ export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
       <Stack gap="sm">
         <Loading />
         {Array.from({ length: Math.max(1, count) }, (_, i) => (
-          <Skeleton key={i} h={{ base: 'calc(7rem + 2px)', sm: 'calc(5.25rem + 2px)' }} radius="md" />
+          <Paper key={i} h={{ base: 'calc(7rem + 2px)', sm: 'calc(5.25rem + 2px)' }} p="md" radius="md" withBorder>
+            <Skeleton h={16} w="30%" />
+            <Skeleton h={16} w="80%" mt="md" />
+          </Paper>
         ))}
       </Stack>
     );
