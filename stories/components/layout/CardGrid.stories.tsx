@@ -40,6 +40,20 @@ export const States = meta.story({
   }),
 });
 
+export const Five = meta.story({
+  name: 'پنج کارت · دو کارت بالا و سه کارت پایین، از ۹۶۰ پیکسل',
+  globals: { viewport: { value: 'md' } },
+  args: { children: cards(5) },
+  play: async ({ canvas }) => {
+    const [first, second, third, , last] = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
+    await expect([second?.top, second?.width]).toEqual([first?.top, first?.width]);
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+    await expect(last?.top).toBe(third?.top);
+    // Both rows are equally wide.
+    await expect(last?.left).toBeCloseTo(second?.left ?? 0);
+  },
+});
+
 export const Featured = meta.story({
   name: 'کارت برگزیده و دو کارت · از ۶۰۰ پیکسل',
   tags: ['visual'],
