@@ -3,8 +3,7 @@ import { IconArticle, IconBook2, IconHeart, IconMessageCircle, IconX } from '@ta
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import type { Blog } from '../../../api/blogs.ts';
-import { useLater } from '../../../data/hydrated.tsx';
-import { clampWords, directionOf, shownText, stripBidi } from '../../../lib/text.ts';
+import { directionOf, shownText, stripBidi } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
@@ -13,9 +12,9 @@ import { articleTitle } from '../articleTitle.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { keysOf } from '../../../lib/keys.ts';
 import { Link } from '../../layout/Link/Link.tsx';
-import { Words } from '../../layout/Words/Words.tsx';
 import classes from './BlogCard.module.css';
 import { Byline } from '../Byline/Byline.tsx';
+import { Excerpt } from './excerpt.tsx';
 
 /** The four tabs of an article's card, in order, with their icons (product §2, blog list). */
 const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle, read: IconBook2 };
@@ -26,9 +25,6 @@ export type BlogTab = keyof typeof ICONS;
 export type ShownTab = Exclude<BlogTab, 'read'>;
 
 const TABS = keysOf(ICONS);
-
-// The length of the excerpt in prerendered HTML, in characters. It is brief, so that the page is small.
-const BRIEF_EXCERPT = 100;
 
 interface BlogCardProps {
   blog: Blog;
@@ -51,11 +47,6 @@ interface BlogCardProps {
 export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = articleTitle(blog);
   const author = shownText(blog.author);
-  const content = stripBidi(blog.content);
-  // An excerpt of this length fills all visible lines at every width of the card.
-  const full = lead ? 700 : eager ? 400 : 240;
-  const excerpt = clampWords(content, useLater() ? full : BRIEF_EXCERPT);
-  const cut = excerpt === content ? '' : 'cut';
   const href = useHref(paths.article(blog.id));
   const isWide = tab === 'comments';
   const mod = { wide: isWide, lead: lead && !isWide };
@@ -128,9 +119,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
           </Tabs.List>
           <div className={classes.panels}>
             <Tabs.Panel value="main" py="sm" mod={{ closed: tab !== 'main' }}>
-              <Text c="dimmed" dir={directionOf(content)} className={classes.text} data-excerpt={cut}>
-                <Words>{excerpt}</Words>
-              </Text>
+              <Excerpt text={stripBidi(blog.content)} length={lead ? 700 : eager ? 400 : 240} />
             </Tabs.Panel>
             <Tabs.Panel value="likes" py="sm" mod={{ closed: tab !== 'likes' }}>
               {likes}
