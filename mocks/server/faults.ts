@@ -47,7 +47,7 @@ export type SingleFault = v.InferOutput<typeof OneFault>;
 /** A fault, or a sequence of faults. The last fault of a sequence applies to all later calls. */
 export type Fault = SingleFault | readonly SingleFault[];
 
-/** A fault in JSON, or in short form such as `500` or `delay:1500`. */
+/** The ways to write a fault: as JSON, or in a short form such as `500` or `delay:1500`. */
 export type Written = Fault | number | `${number}` | `delay:${string}` | `${string},${string}`;
 
 /** A schema that reads a fault from JSON or from its short form. */

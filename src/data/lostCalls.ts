@@ -42,7 +42,7 @@ export async function sendUnlessArrived<E extends Endpoint>(
       return arrived;
     }
   } else {
-    // A list that is not cached is requested, because an older equal item would otherwise count as this call's result.
+    // Counts the equal items that already exist, so that none of them counts as this call's result.
     const { length: before } = known(input) ?? (await find(input).catch(() => []));
     lost.set(name, { before, find: () => find(input) });
   }

@@ -5,7 +5,7 @@ import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import { FramedIcon, STAR_SIZE, StateCard } from './stateCard.tsx';
 
 interface EmptyStateProps {
-  /** The message. In a frame, its first sentence is larger than the others. */
+  /** The message. Unless `compact` is set, its first sentence is larger than the others. */
   text: string;
   /** A link or button for the next step. */
   action?: ReactNode;
