@@ -12,6 +12,7 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
+import { announcement } from '../src/components/feedback/announce.ts';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider } from '../src/academy.tsx';
 import { Look } from '../src/Look.tsx';
@@ -103,6 +104,7 @@ export default definePreview({
     // Removes the values that pages of earlier stories have stored in the history entry.
     history.replaceState(null, '');
     notifications.clean();
+    announcement.setState({ text: '', count: 0 });
     Object.assign(context, await buildStoryWorld(context.id, asToolbarSays(context.globals, academyOf(context))));
   },
   async afterEach({ id, parameters, tags }) {
