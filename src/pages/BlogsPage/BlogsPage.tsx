@@ -67,7 +67,7 @@ export function BlogsPage() {
       <PageHeading title={fa.blog.title} />
       {(isLoading || (isOfAnother && !error)) && <BlogsSkeleton />}
       {error && !blogs && (
-        <FailedState whole message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
+        <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}
       {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
       {shown.length > 0 && (

@@ -57,23 +57,6 @@ export function CoursesPage() {
     change(changed);
   }
 
-  if (!courses && !isLoading) {
-    return (
-      <Page>
-        <PageMeta title={fa.courses.title} />
-        <PageHeading title={fa.courses.title} />
-        <div className={classes.list}>
-          <FailedState
-            whole
-            message={fa.courses.loadFailed}
-            onRetry={retry}
-            busy={busy}
-            action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
-          />
-        </div>
-      </Page>
-    );
-  }
   return (
     <Page>
       <PageMeta title={fa.courses.title} />
@@ -102,7 +85,7 @@ export function CoursesPage() {
             />
           </>
         )}
-        {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
+        {error && courses && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
         {filters > 0 && (
           <div className={classes.filters} data-query>
             <ActiveFilters values={search} departments={departments} onChange={changeFilter} />
@@ -119,8 +102,15 @@ export function CoursesPage() {
               onClear={() => (filters > 0 ? clear() : change({ q: '' }))}
             />
           </Late>
-        ) : (
+        ) : isLoading ? (
           <CardSkeletonGrid />
+        ) : (
+          <FailedState
+            message={fa.courses.loadFailed}
+            onRetry={retry}
+            busy={busy}
+            action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
+          />
         )}
       </Stack>
       <FilterDrawer

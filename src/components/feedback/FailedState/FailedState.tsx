@@ -10,10 +10,8 @@ import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 interface FailedStateProps {
   /** The message, as plain text. */
   message: string;
-  /** The HTML element for the message. Use `h1` if the error replaces the page's heading, too. Default `p`. */
+  /** The HTML element for the message. An `h1` replaces a whole page and has no card. Default `p`. */
   component?: 'h1' | 'p';
-  /** Whether the error replaces the content of a whole page, without a card. Default: true for `h1`. */
-  whole?: boolean;
   /** Retries. Without `onRetry` there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Whether a retry is in progress. Default false. */
@@ -31,7 +29,6 @@ interface FailedStateProps {
 export function FailedState({
   message,
   component = 'p',
-  whole = component === 'h1',
   onRetry,
   busy = false,
   retryLabel = fa.common.retry,
@@ -48,7 +45,7 @@ export function FailedState({
     </>
   );
   const sign = <FramedIcon icon={IconAlertCircle} failed />;
-  if (!whole) return <StateCard text={message} sign={sign} action={(onRetry || action) && actions} />;
+  if (component === 'p') return <StateCard text={message} sign={sign} action={(onRetry || action) && actions} />;
   return (
     <Stack align="center" justify="center" mih="50dvh" px="md" py="xl" ta="center">
       {sign}
