@@ -2,6 +2,7 @@ import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { courseTitle } from '../../../course/title.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
+import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { StepButton } from '../ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
@@ -17,6 +18,9 @@ export function ContinueCard({ step }: ContinueCardProps) {
   const title = courseTitle(course);
   return (
     <Card className={classes.root}>
+      <div className={classes.cover}>
+        <CourseCover src={course.cover} />
+      </div>
       <Stack gap="xs" className={classes.words}>
         <Title order={3} size="h4" dir={directionOf(title)} title={title}>
           {title}
@@ -32,6 +36,7 @@ export function ContinueCard({ step }: ContinueCardProps) {
 export function ContinueCardSkeleton() {
   return (
     <Card aria-hidden className={classes.root}>
+      <Skeleton className={classes.cover} h="auto" />
       <Stack gap="xs" className={classes.words}>
         <Title order={3} size="h4" w="60%">
           <Skeleton>‌</Skeleton>
