@@ -10,7 +10,7 @@ const folder = process.env['MUTATE'] ?? 'lib';
 const report = `mutants-${folder.replaceAll('/', '-')}`;
 
 export default {
-  // Stryker would rewrite the tsconfig, but TypeScript 7 has no API for that. As this file does not exist, Stryker
+  // Stryker would rewrite the tsconfig, but TypeScript 7 has no API for that. Because this file does not exist, Stryker
   // skips the step.
   tsconfigFile: 'no-tsconfig.json',
   testRunner: 'vitest',

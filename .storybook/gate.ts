@@ -16,7 +16,7 @@ const SCHEME = 'data-mantine-color-scheme';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LOOK_RULES = [...COLOUR_RULES, 'target-size'];
 
-/** Returns the words that name the state of an element on a sheet: ` in the state «فشرده»`, or an empty string. */
+/** Returns the name of an element's state for error messages: ` in the state «فشرده»`, or an empty string. */
 function placeOf(element?: Element): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   return state ? ` in the state «${state}»` : '';
@@ -40,7 +40,7 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
 }
 
 /**
- * Throws if axe finds a violation. If `withLook` is true, also checks positions, and the colours of both schemes.
+ * Throws if axe finds a violation. If `withLook` is true, also checks target sizes, and the colours of both schemes.
  * `given` can disable rules. A story that disables a rule must explain the reason in a comment.
  */
 export async function expectAccessible(given: axe.RuleObject = {}, withLook = true): Promise<void> {

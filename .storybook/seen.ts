@@ -4,7 +4,7 @@ export const nameOf = (title = ''): string => title.split('/').at(-1) ?? '';
 /** Returns a story's name without marks such as `[F38] [§5.3]`. */
 export const withoutMarks = (name = ''): string => name.replace(/^(?:\[[F§][\d.]+\] ?)+/, '');
 
-/** Matches the ids of stories with screenshots: a component's sheet or open dialog, and the states of pages. */
+/** Matches the ids of stories with screenshots: components in all states, open dialogs, and the states of pages. */
 const SEEN = /^(components|pages)-.*--(states|open|loaded|loading|empty|failed|not-found|admin)$/;
 
 /** Returns whether a story has screenshots. This depends on the story's id and the tag `visual`. */

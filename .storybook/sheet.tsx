@@ -15,8 +15,8 @@ const TOUCHES = {
 type Touch = keyof typeof TOUCHES;
 
 /**
- * A state on a sheet. Adds the state's name to the names of the landmarks in `children`, because each landmark needs a
- * unique name.
+ * Shows one state of a component. Adds the state's name to the names of the landmarks in `children`, because each
+ * landmark needs a unique name.
  */
 function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -130,14 +130,14 @@ export function sheet<P extends object>(
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
 /**
- * Returns parameters that make the documentation show a dialog in an iframe of this height, with the site's shell
- * behind the dialog.
+ * Returns parameters that make the documentation show a dialog in an iframe of this height, in front of the site's
+ * header and footer.
  */
 export const overlaid = (height: number) => ({ ...framed(height), inShell: true });
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
-/** Returns the element with the content of a state. Throws if the sheet has no such state. */
+/** Returns the element that contains the component in the state `name`. Throws if there is no such state. */
 export function stateOf(canvas: Canvas, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });
   if (lastElementChild instanceof HTMLElement) return lastElementChild;

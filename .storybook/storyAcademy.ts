@@ -67,7 +67,7 @@ const worlds = createWorlds({ most: Infinity });
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
-  // Any other request without the header is a mistake. It gets no response, so the story fails.
+  // Only media requests may lack the header. Other requests get no response, so the story fails.
   if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
   for (const world of [worlds.main, ...worlds.all().toReversed()]) {
     const response = await answerFrom(world, request.clone());

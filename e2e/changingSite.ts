@@ -17,14 +17,14 @@ interface ChangingSite {
     /** The deployed version. Chunks of other versions get a 404. */
     version: '' | 'x' | 'y';
     /**
-     * The version of the shell. An undeployed version simulates a shell from a cache or another replica. Null: the
-     * deployed version.
+     * The version of `/200.html`, the HTML of pages for signed-in users. Null: the deployed version. A different
+     * version simulates HTML from a cache or another replica.
      */
     shellVersion: '' | 'x' | null;
     /** Whether the server sends the service worker that unregisters itself. */
     isWithdrawn: boolean;
     /**
-     * The status of every page. 503 simulates pages that cannot be rendered, and 404 missing pages. Null: the real
+     * The status of every page: 503 if pages cannot be rendered, 404 if pages are missing, or null for the real
      * status.
      */
     pageStatus: 404 | 503 | null;

@@ -51,7 +51,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offl
 
   await open(later, `${site}/prof`);
   await expect(later.getByText(fa.offline.courses)).toBeVisible();
-  // Waits until the page has prefetched the chunk of the dialog that the log-out opens.
+  // Waits until the page has prefetched the chunk of the dialog that the log-out button opens.
   await later.waitForLoadState('networkidle');
   await later.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
   await button(later, fa.offline.stay).click();

@@ -57,7 +57,7 @@ const VIEWERS = {
   staff: 'demo-instructor',
 };
 
-/** Start pages and users that several chunks share. */
+/** The start pages and users for the tests of several chunks. */
 const onProfile = { on: '/prof', user: 'demo-student' };
 const onLesson = { on: '/lessons/10101', user: 'demo-student' };
 const onNewCourse = { on: '/add-course', user: 'demo-instructor' };

@@ -28,7 +28,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
   }
 
-  // For voice control, a control's accessible name must contain its visible text. The Tab key must follow the visual
+  // For voice control, a control's accessible name must contain its visible text. The tab order must match the visual
   // order.
   const operable = [...document.querySelectorAll<HTMLElement>('a[href], button, [role=tab], input, select, textarea')];
   const seenText = (element: Element): string =>

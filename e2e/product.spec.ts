@@ -11,7 +11,7 @@ test('[§2.10] the slider does not move with reduced motion', async ({ page }) =
   await expect(slider.getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible();
   await page.clock.runFor(6000);
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
-  // A slide that the user chooses must also appear without a transition.
+  // A slide that the user chooses must appear without a transition.
   await expect(slider.getByRole('group').first()).toHaveCSS('transition-duration', /^0s/);
 });
 
@@ -75,7 +75,7 @@ test('[§1.12] [§1.15] Back from an article that was opened with its cover focu
   await page.waitForLoadState('networkidle');
   const article = page.getByRole('article').nth(2);
   await expect(article).toBeVisible();
-  // Scrolls until only the cover's upper edge is on the screen, and the tab is below it.
+  // Scrolls until the top of the article's cover is in the viewport, but the article's tab is still below the viewport.
   const before = await article.evaluate((card) => {
     scrollTo({ top: scrollY + card.getBoundingClientRect().top - innerHeight + 80, behavior: 'instant' });
     return Math.round(scrollY);
@@ -146,7 +146,7 @@ test('[§4.8] after a log-out, Back shows the page on which the user logged out'
   await expect(heading(page, fa.auth.logInTitle)).toBeVisible();
   await page.goBack();
   await expect(heading(page, fa.courses.title)).toBeVisible();
-  // If a visitor opens the sign-up page instead of logging in, the sign-up also returns to the same page.
+  // If the visitor opens the sign-up page from the log-in page, the sign-up also returns to the course list.
   await page
     .getByRole('button', { name: /^نشان کردن دوره/ })
     .first()

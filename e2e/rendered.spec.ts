@@ -220,7 +220,7 @@ test('[§10.20] search engines get canonical URLs, structured data, a sitemap an
   for (const path of FILLED) expect(sitemap).toContain(`<loc>${SITE}${path}</loc>`);
   const robots = (await (await request.get('/robots.txt')).text()).split('\n');
   for (const path of PRIVATE) expect(robots).toContain(`Disallow: ${path}`);
-  // After a click in the app, the canonical URL of the first page must not remain.
+  // After a client-side navigation, the canonical URL of the previous page must be gone.
   await expect(page.locator('html.started')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'وبلاگ' }).first().click();
   await expect(page).toHaveURL(/blogs$/);

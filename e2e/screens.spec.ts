@@ -13,7 +13,7 @@ const screens: Record<string, readonly string[]> = {
   'demo-student': ['/', '/courses', ...own, '/syllabus/1', '/syllabus/7', '/lessons/10101', '/purchase/1'],
   'demo-instructor': ['/blogs', ...pathsOf('staff')],
 };
-/** Pages with centred content, which does not begin at the common start edge. */
+/** Pages whose content is centred. The content of all other pages begins at the same edge. */
 const centred = new Set(['/login', '/signup', '/blogs/1', '/nowhere']);
 
 const WIDTHS = WHOLE ? [320, 360, 600, 960, 1280, 1536] : [360, 1280];

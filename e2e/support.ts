@@ -38,7 +38,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
 }
 
-/** Waits until the shell's lazy effects run. These effects store the scroll position and the followed link. */
+/** Waits until the lazily loaded effects run. These effects store the scroll position and the followed link. */
 export async function lateEffects(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => (history.state as { top?: number } | null)?.top)).toBe(100);
@@ -76,7 +76,7 @@ export async function resetMock(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/__mock/reset')).ok()).toBe(true);
 }
 
-/** Makes the mock server respond to a call with a fault. `data` contains both. */
+/** Makes the mock server respond to a call with a fault. `data` contains the call and the fault. */
 export async function override(request: APIRequestContext, data: Record<string, unknown>): Promise<void> {
   expect((await request.post('/api/__mock/override', { data })).ok()).toBe(true);
 }

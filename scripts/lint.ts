@@ -1,5 +1,5 @@
-// `npm run lint`: runs oxlint, oxfmt and knip, and checks that every statement and fault has a test. `npm run format`
-// fixes what oxfmt reports.
+// `npm run lint`: runs oxlint, oxfmt and knip, and checks that tests cover docs/product.md and docs/faults.md.
+// `npm run format` fixes what oxfmt reports.
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './options.ts';
 

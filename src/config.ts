@@ -12,7 +12,7 @@ export const config = {
   apiBase: (setting('VITE_API_BASE') ?? '/api').replace(/\/+$/, ''),
   /** The digests of the sign-up passwords for staff (product §6). */
   roleDigests,
-  /** Embeddable players besides the API's own: a host, or a host with a path (product 2.39). */
+  /** Embeddable players besides the API's own. Each is a host, optionally with a path (product 2.39). */
   players: [
     ...[
       'aparat.com/embed/',

@@ -1,6 +1,6 @@
 import { VIEW_MARK } from './offline/lastView.ts';
 
-// The app replaces the last view when the app reaches this fraction of the view's height, or after `PATIENCE`
+// The last view is replaced when the app has at least this fraction of the view's height, or after `PATIENCE`
 // milliseconds.
 const ENOUGH = 0.9;
 const PATIENCE = 3000;
@@ -12,7 +12,7 @@ function lookOf(element: Element): string {
   return JSON.stringify([element.localName, label, ...names]);
 }
 
-/** Finds the element in `root` that corresponds to `element` in `view`: the n-th with the same description. */
+/** Returns the element in `root` with the same description as `element`, and the same index among such elements. */
 function findTwin(element: Element, view: HTMLElement, root: HTMLElement): HTMLElement | undefined {
   const look = lookOf(element);
   const alike = (place: HTMLElement) =>
@@ -35,8 +35,8 @@ export function leaveLastView(view: HTMLElement, root: HTMLElement) {
       const twin = findTwin(element, view, root);
       if (twin) act(twin);
     };
-    // The inline script replays early clicks after the app has started. By then, the view may already be gone. The
-    // action is then repeated at once.
+    // The inline script replays early clicks after the app has started. If the view is already gone by then, the action
+    // is repeated at once.
     if (view.isConnected) missed.push(actOnTwin);
     else actOnTwin();
   }

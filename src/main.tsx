@@ -24,7 +24,7 @@ const pathOf = (address: string) => `/${address.slice(base.length)}`;
 // The number of milliseconds after which the app starts even if its style sheet or data have not loaded.
 const PATIENCE = 5000;
 
-/** Creates the site's academy with the data of the prerendered page. */
+/** Creates the API client and the stores, with the data of the prerendered page. */
 const academyFrom = (rendered: Rendered | undefined) =>
   createAcademy({
     base: config.apiBase,

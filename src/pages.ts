@@ -5,7 +5,7 @@ import * as brand from '../brand/brand.ts';
 export type PageKind = Page['kind'];
 
 interface Page {
-  /** The page's path, with parameters as `:id`. */
+  /** The page's path, with parameters such as `:id`. */
   path: string;
   /**
    * How the page is published. The build prerenders `found` and `form` pages without data, and the sitemap lists
@@ -75,7 +75,7 @@ const all: readonly Page[] = [
   ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
 ];
 
-/** The paths of all pages of the given kinds, with parameters: `/syllabus/:courseId`. */
+/** The paths of all pages of the given kinds, with parameters, such as `/syllabus/:courseId`. */
 export const patternsOf = (...kinds: readonly PageKind[]): string[] =>
   all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
 

@@ -42,7 +42,7 @@ interface RenderedPage {
   /** The HTML of elements for `<head>`. */
   head: string;
   body: string;
-  /** The name of the page's component, which is also its file name. */
+  /** The name of the page's component and of its source file. */
   page: string;
   /** The API data that the page shows. */
   rendered: Rendered;
@@ -141,7 +141,7 @@ export async function themeStyles(): Promise<string> {
   return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
 }
 
-/** Creates an academy for rendering, without a user and with storage in memory. */
+/** Creates the API client and the stores for rendering, without a user and with storage in memory. */
 function academyFor({
   api,
   fetch = globalThis.fetch,

@@ -58,7 +58,7 @@ const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPa
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The path at which the shell is rendered without a page. No link leads to this path. */
+/** The path at which the app shell is rendered without a page. No link leads to this path. */
 export const SHELL = '/-';
 
 function chunkAt(pathname: string): Chunk<ComponentType> | null {

@@ -15,7 +15,7 @@ import { paths } from './paths.ts';
 import { fa } from './text/fa.ts';
 
 interface PageFacts {
-  /** The page's path. Undefined for the shell. */
+  /** The page's path. Undefined for the app shell, which contains no page. */
   path?: string;
   /** The site's public URL without a trailing slash. If the URL is unknown, tags that need it are omitted. */
   url?: string | undefined;

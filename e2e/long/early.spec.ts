@@ -30,7 +30,7 @@ const search = press(fa.nav.search, dialog);
 const WORDS = 'جبر';
 const letters: Deed = {
   act: (page) => page.getByRole('searchbox').first().pressSequentially(WORDS),
-  // Compares only the end, because the site adds typed letters to search words that the URL already contains.
+  // Compares only the end of `q`, because the site appends typed letters to the search words in the URL.
   seen: (page) => page.waitForURL((url) => url.searchParams.get('q')?.endsWith(WORDS) === true),
 };
 const submit: Deed = {

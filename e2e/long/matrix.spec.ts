@@ -88,8 +88,8 @@ const fieldsOf = (page: Page, { typed = {} }: Screen) =>
   Object.entries(typed).map(([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const);
 
 /**
- * Reopens a screen. Runs `fail`, and then makes the screen send its calls. Returns the messages on the screen before
- * its action.
+ * Reopens a screen. Runs `fail`, and then makes the screen send its calls. Returns the messages that the screen showed
+ * before `screen.act`.
  */
 async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): Promise<string[]> {
   await forget(page);
@@ -125,7 +125,7 @@ async function meet(
   const told = new Set<string>();
   const isDone = () => [...underWay].every(fault === 'hang' ? isOf(call) : () => false);
   await perform(page, screen, () => override(page.request, { call, fault: FAULTS[fault] }));
-  // If the server refuses a new token, the session ends. The site must always report the end of a session.
+  // If a call in `SIGNED_IN` fails with 401, the session ends. The site must always report the end of a session.
   const isQuiet = fault === 'slow' || (reasonFor(screen, call) && !(fault === '401' && SIGNED_IN.includes(call)));
   if (fault === 'hang' && !isQuiet) {
     await expect.poll(() => isDone() && underWay.size > 0, { message: 'the call is not sent' }).toBe(true);

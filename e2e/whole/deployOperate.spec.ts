@@ -142,7 +142,7 @@ test('the port METRICS_PORT serves metrics of the renderer and of nginx', async 
     /^nginx_http_requests_total [1-9]/m,
     /^process_cpu_seconds_total /m,
   ])
-    // Polls, because the dropped request may make the API count as silent after the first `/readyz` has succeeded.
+    // Polls, because the renderer sends no API requests for some seconds after the dropped request.
     await expect.poll(read).toMatch(line);
 });
 

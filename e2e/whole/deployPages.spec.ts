@@ -206,7 +206,7 @@ test('[F99] while the API is down, the most recently rendered pages are served, 
     }, PATIENT)
     .toContain('the API has not responded since');
   expect(await page('/purchase/2')).toMatchObject({ status: 200, text: before.text });
-  // For a page that was never rendered, the shell is served with status 503, so that search engines do not index it.
+  // A page that was never rendered is served without data and with status 503, so that it is not indexed.
   expect(await page('/purchase/3')).toMatchObject({
     status: 503,
     text: expect.stringContaining('id="root"'),
@@ -216,7 +216,7 @@ test('[F99] while the API is down, the most recently rendered pages are served, 
 test('/healthz responds while the maximum number of pages is being rendered', async () => {
   const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${await upstream(() => undefined)}` });
   const pages = Array.from({ length: 70 }, (_, id) => fetch(`${site}/purchase/${id}`));
-  // The API never responds, so no page is rendered. The first response is the 503 for a request above the maximum.
+  // The API never responds, so no page is rendered. The first response is a 503 for a request beyond the limit of 64.
   expect((await Promise.race(pages)).status).toBe(503);
   expect((await fetch(`${site}/healthz`)).status).toBe(200);
   await Promise.all(pages);

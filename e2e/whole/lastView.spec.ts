@@ -19,11 +19,11 @@ const storedViews = (page: Page) =>
       }),
   );
 
-/** Makes later page loads run `act` after the HTML has been parsed and before the app starts. */
+/** Runs `act` on every later page load, after the HTML has been parsed and before the app starts. */
 const beforeStart = (context: BrowserContext, act: () => void) =>
   context.addInitScript(`addEventListener('DOMContentLoaded', ${String(act)})`);
 
-/** Makes later page loads note the heading that is visible before the app starts. `early` returns that heading. */
+/** Records the heading that each later page shows before the app starts. `early` returns that heading. */
 const noteEarly = (context: BrowserContext) =>
   beforeStart(context, () => {
     const titles = [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility());
@@ -56,7 +56,7 @@ test('[§11.9] [§11.5] the stored view of a lesson is shown before the app star
   context,
   changing: { site },
 }) => {
-  // A stored view contains only the top of a page. The window is tall enough that this part includes the button.
+  // A stored view contains only the top of a page. In a window of this height, the view includes the button.
   await page.setViewportSize({ width: 1280, height: 1080 });
   const title = await viewLesson(page, site);
   await noteEarly(context);
@@ -102,7 +102,7 @@ test('[§11.9] a search and a sort order entered before the app starts are not l
   });
   await open(page, `${site}/courses`);
   expect(await early(page)).toBe(fa.courses.title);
-  // The stored view contains copies of its pictures, so the pictures need no requests.
+  // The stored view contains the pictures as data URLs, so the pictures need no requests.
   expect(await page.evaluate(() => (window as unknown as { copies: number }).copies)).toBeGreaterThan(0);
   const field = main(page).getByRole('searchbox').or(main(page).getByRole('textbox')).first();
   await expect(field).toHaveValue('پایتون');
@@ -152,7 +152,7 @@ test('[§11.9] search results are not stored as the last view of the course list
 }) => {
   await signIn(page, site);
   await open(page, `${site}/courses?q=پایتون`);
-  // A view is stored two seconds after its page was opened.
+  // The app stores the view of a page two seconds after the page was opened.
   await page.waitForTimeout(2500);
   expect(await storedViews(page)).not.toContain('/courses');
 });

@@ -161,7 +161,7 @@ const sticky = (page: Page) =>
 
 test('[§1.11] in a window that is 450 px high, no element is sticky', async ({ page, context }) => {
   await openAs(page, 'demo-student');
-  // At 1100 px, a lesson's note is beside its text.
+  // At 1100 px, the note is beside the text of the lesson.
   for (const [path, width = 1280] of [
     ['/prof'],
     ['/lessons/10101', 1100],
@@ -175,7 +175,7 @@ test('[§1.11] in a window that is 450 px high, no element is sticky', async ({ 
     await open(page, path);
     await expect(page.locator('main h1').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
-    // The line about the lost connection must not be sticky, either.
+    // Goes offline, because the line about the lost connection must not be sticky, either.
     await context.setOffline(true);
     await expect(page.getByText(fa.connection.offline)).toBeVisible();
     expect(await sticky(page), `${path}, ${width} px`).toEqual([]);

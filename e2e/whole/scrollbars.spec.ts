@@ -3,7 +3,7 @@ import config from '../../playwright.config.ts';
 import { fa } from '../../src/text/fa.ts';
 import { open, test } from '../support.ts';
 
-// By default, Playwright hides scrollbars. On most desktop systems, they take up space.
+// Shows scrollbars, which Playwright hides by default. On most desktop systems, scrollbars take up space.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test('with a visible scrollbar, overlays are at the edge or in the middle of the window', async ({ page }) => {

@@ -89,7 +89,7 @@ test('[§11.3] [F97] the service worker’s caches do not contain responses to s
   );
   // Each stored list equals the server's response to a visitor.
   for (const { url, text } of lists) expect(text).toBe(await (await fetch(site + url)).text());
-  // The shell replaces all pages for signed-in users, so the caches do not reveal which of these pages the user has
+  // All pages for signed-in users have the same HTML, so the caches do not reveal which of these pages the user has
   // visited.
   expect(kept.filter(({ url }) => /^\/(?:prof|syllabus|lessons|notifications)\b/.test(url))).toEqual([]);
   // The caches must contain neither the user's e-mail nor a token.

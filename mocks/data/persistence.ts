@@ -44,9 +44,8 @@ export const tablesOf = (db: Database): Rows =>
   Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.all()]));
 
 /**
- * Loads the content of `store` into `world`, and stores each change before its response is sent. Rejects if the content
- * is unreadable or if the first write fails. If a later write fails, the world warns on the console and continues in
- * memory.
+ * Loads the content of `store` into `world`, and stores each change before its response is sent. Rejects if a file is
+ * unreadable or if the first write fails. If a later write fails, logs a warning and keeps the data only in memory.
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
   const present = (): Kept => ({
@@ -76,7 +75,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     saved = now;
   }
 
-  /** Stops writing to the store, because its data differ from the data in memory and cannot be merged with them. */
+  /** Stops writing to the store, because the stored data and the data in memory differ and cannot be merged. */
   function leave(cause: unknown) {
     isKept = false;
     console.warn(`The mock's data are only in memory and no longer stored in ${store.name}: ${reason(cause)}.`);

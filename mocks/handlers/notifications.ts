@@ -36,7 +36,7 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     contract: {
       isPublic: 'there',
       request({ answers }) {
-        // Confirms a notification that is already read, so that the check does not change data.
+        // Chooses a notification that has already been read, so that the request does not change data.
         const id = idOf(rowsOf(answers.get('notifications_list')).find((row) => row['is_read'] === true)?.['id']);
         return id === undefined ? 'no notification has been read yet' : { params: { id }, json: { is_read: true } };
       },

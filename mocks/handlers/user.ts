@@ -22,7 +22,7 @@ function signedIn(world: World, user: Row<'users'>): Sent<typeof SignedIn> {
   };
 }
 
-/** Converts a user to a profile. Some real servers send absolute picture URLs, others paths. The mock sends both. */
+/** Converts a user to a profile. Like real servers, the mock sends the picture as an absolute URL or as a path. */
 function toProfile(db: Database, user: Row<'users'>, base: string): Sent<typeof Profile> {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;

@@ -6,7 +6,7 @@ import type { Worlds } from '../server/worlds.ts';
 import type { Answer } from './direct.ts';
 import { answerPage } from './pages.ts';
 
-/** The maximum size of a request body in bytes. It allows a form with a cover of 10 MB. */
+/** The maximum size of a request body in bytes. It allows a form with a cover image of 10 MB. */
 const MAX_BODY = 11 * 1024 * 1024;
 
 /** Responds to a request of `node:http`. Returns false for a URL outside the API. */

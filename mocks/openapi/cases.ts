@@ -34,10 +34,10 @@ export interface Case extends RequestParts {
   of?: string;
   /** The statement in docs/product.md that requires `must` and `also`. */
   says?: string;
-  /** The statuses that the statement allows, such as `404`, `2XX`, or `4XX` for any refusal. */
+  /** The statuses that the statement in `says` allows, such as `404`, `2XX`, or `4XX` for any refusal. */
   must?: readonly string[];
   should?: readonly string[];
-  /** Checks the body against the statement. */
+  /** Checks the body against the statement in `says`. */
   also?: (body: unknown) => Mismatch | null;
 }
 
@@ -64,18 +64,18 @@ export interface ContractCases {
   /** Set if only instructors, admins and superusers may use the endpoint (product §6). */
   staffOnly?: true;
   /**
-   * Limits the invalid requests, because a server that accepted one would change public data. `new`: the endpoint
-   * creates items, and gets only requests with missing or empty fields. `there`: the endpoint changes existing items,
-   * and gets no invalid requests.
+   * Limits which invalid requests are sent, because a server that accepts one changes public data. `new`: the endpoint
+   * creates items. It gets only requests with missing or empty fields. `there`: the endpoint changes existing items. It
+   * gets no invalid requests.
    */
   isPublic?: 'new' | 'there';
-  /** Sends the request as the guest, so that it changes no real account. */
+  /** Sends the request as the user that the run registers, so that no real account changes. */
   asGuest?: true;
   /** A request that must succeed, or the reason why it cannot be sent. Default: a request without parameters. */
   request?: (known: Known) => RequestParts | string;
   /** Checks the response in addition to its schema. */
   also?: (body: unknown, known: Known) => Mismatch | null;
-  /** The statement in docs/product.md that requires a refusal of unknown ids. */
+  /** The statement in docs/product.md that requires the server to refuse unknown ids. */
   notFound?: string;
   more?: (known: Known, request: RequestParts) => readonly Case[];
   /** Describes the data that the run leaves on the server. */
@@ -118,7 +118,7 @@ const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' ||
 
 /**
  * Chooses a course to study: the course of `--course`, or else one of the user's purchases. Without these, staff study
- * the first course. Other users study the course that the guest bought, with the guest's token.
+ * the first course. For other users, returns a course that a newly registered user bought, with that user's token.
  */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;

@@ -124,8 +124,8 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
 }
 
 /**
- * Returns the success responses. They include 204 if the body is optional, and `2XX` if the endpoint is a write for
- * which every 2xx status means success.
+ * Returns the success responses. They include 204 if the body is optional, and `2XX` if the client accepts every 2xx
+ * status of a write request as success.
  */
 function successes(
   endpoint: Endpoint,

@@ -8,7 +8,7 @@ const REF = '#/components/schemas/';
 
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
-/** Stricter schemas for the contract, by client schema. The client's schemas also accept missing or other values. */
+/** Maps client schemas, which also accept missing or invalid values, to the stricter schemas of the contract. */
 const owed = new Map<unknown, JsonSchema>([
   [Text, { type: 'string' }],
   [Flag, { type: 'boolean' }],

@@ -6,9 +6,9 @@ import './site.css';
 
 declare global {
   interface Window {
-    /** The functions of the site that the panel may call (`panel.js`). */
+    /** The functions that the panel (`panel.js`) may call. */
     mockPage?: object;
-    /** Meant for devtools. SWR reads this variable only once, when SWR is imported. */
+    /** SWR middleware for devtools. SWR reads this variable once, on import. */
     __SWR_DEVTOOLS_USE__?: Middleware[];
   }
 }

@@ -24,7 +24,7 @@ const endpoints: readonly Endpoint[] = Object.values(apis).flatMap((api) => Obje
 /** All endpoints of the API, such as `GET /courses/:id/`. */
 export const calls: readonly string[] = endpoints.map(callOf);
 
-/** Whether `target` can have a fault: an endpoint, or a URL such as `GET /courses/7/` or `GET /media/covers/1.svg`. */
+/** Whether a fault can be set for `target`, an endpoint or a URL such as `GET /courses/7/`. */
 export function isTarget(target: string): boolean {
   const [method, address = ''] = target.split(' ');
   const [path = ''] = address.split('?');

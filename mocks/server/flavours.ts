@@ -11,7 +11,7 @@ const IDS = ['id', 'course', 'department', 'receiver', 'purchased_courses'];
 const AMOUNTS = ['price', 'amount_with_discount', 'amount'];
 const UUID = '00000000-0000-4000-8000-';
 
-/** Converts an id in a request, a number or a UUID of the django flavour, to a row's number. Null for other values. */
+/** Parses an id in a request: a number, or a UUID in the django flavour. Returns null for other values. */
 export function rowNumber(id: string): number | null {
   const digits = id.startsWith(UUID) && id.length === UUID.length + 12 ? id.slice(UUID.length) : id;
   return /^\d+$/.test(digits) ? Number(digits) : null;

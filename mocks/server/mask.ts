@@ -41,8 +41,8 @@ export function createMasker() {
     return words(value);
   }
   /**
-   * Masks only e-mail addresses and phone numbers. In a refusal, this is enough, because the other words are messages
-   * about fields.
+   * Masks only e-mail addresses and phone numbers. In an error response, the other text describes fields and is not
+   * private.
    */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);

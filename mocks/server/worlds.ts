@@ -25,8 +25,8 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
   const evicted = new Set<string>();
 
   /**
-   * Marks the response to a request for an evicted world. A 401 also gets an explanation if the request's token is
-   * unknown, because the token was lost with the world.
+   * Adds a header to a response of a world that replaces an evicted one. If the request's token was lost with the
+   * evicted world, the 401 response also explains this.
    */
   function explained(response: Response, { db }: World, token: string | null): Response {
     if (response.type === 'error') return response;

@@ -31,7 +31,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Tab = ReturnType<Browsing['openTab']>;
 
-/** Waits until no work is pending and all locks are released, for at most a minute on the tabs' clock. */
+/** Waits until no work is pending and all locks are released. Gives up after a minute of simulated time. */
 async function settle(browsing: Browsing) {
   for (let [calm, turns] = [0, 0]; calm < 3 && turns < 1000; turns += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -59,7 +59,7 @@ function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
   for (const { user, course } of browsing.sent) expect(foreignTo(user)).not.toContain(course);
 }
 
-/** Checks that session, purchases and journal agree with each other, in all tabs and with the server. */
+/** Checks that the sessions, purchases and journal of all tabs agree with each other and with the server. */
 function agrees(browsing: Browsing, tabs: readonly Tab[]) {
   const { world, values, sent } = browsing;
   const stored = browsing.stored();

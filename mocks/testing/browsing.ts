@@ -82,7 +82,7 @@ export function openBrowsing() {
 
     const fetch: typeof globalThis.fetch = async (input, init) => {
       await delayed();
-      // Rejects, because a closed page sends no requests and holds no locks.
+      // A closed page sends no requests. The rejection also releases the page's locks.
       if (!alive) throw new TypeError('The page is closed');
       init?.signal?.throwIfAborted();
       const isPurchase = input === `/api${transactionsApi.create.path}`;

@@ -153,7 +153,7 @@ addFormats(ajv);
 
 /**
  * Returns the most deeply nested difference between a body and its schema. In a union, this difference is in the branch
- * that fits best. `isLacking` is true if the difference is a missing field that may not be null.
+ * that fits best. `isLacking` is true if a field that may not be null is missing.
  */
 function mismatch(schema: Schema, body: unknown): (Mismatch & { isLacking: boolean }) | null {
   const validate = ajv.compile(schema);

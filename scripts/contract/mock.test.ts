@@ -23,7 +23,7 @@ test.each(everybody)(
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     expect(rows.filter(({ reason }) => reason !== undefined)).toEqual([]);
     expect(rows.reduce((sum, { checks }) => sum + checks, 0)).toBeGreaterThan(100);
-    // The runner sends no token to these endpoints, but the mock must refuse an invalid token.
+    // `runContract` sends no token to these endpoints, but the mock must refuse an invalid token.
     for (const operation of operations.filter(({ endpoint, method }) => isPublic(endpoint) && method === 'GET')) {
       const path = pathOf(operation, { params: { id: '1' } });
       expect((await asker.ask({ method: 'GET', path, token: 'no-such-token' })).status, path).toBe(401);
@@ -33,7 +33,7 @@ test.each(everybody)(
 );
 
 test('the mock sends every documented status, apart from listed exceptions', () => {
-  // Other tests cover 413 and 415, and only faults cause 429 and 503. The success statuses are optional.
+  // Other tests cover 413 and 415, and only faults cause 429 and 503. The statuses 204 and 2XX are optional.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, endpoint: { method, path }, responses }) =>
     Object.keys(responses)
@@ -41,7 +41,7 @@ test('the mock sends every documented status, apart from listed exceptions', () 
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // The runner cannot request this refusal, because it knows no id of a lesson that the user may not see.
+    // `runContract` cannot request this refusal, because it knows no lesson that the user may not see.
     'study_lesson 403',
     // The mock responds to an unknown role with 403, just as to a role that the user does not have.
     'user_profile 404',

@@ -109,7 +109,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     const guest = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken } : {};
     const good = { ...guest, ...asked };
 
-    // The screens let only instructors and admins add courses (product §6), but servers may also allow superusers.
+    // On the site, only instructors and admins may add courses (product §6), but servers may also allow superusers.
     const mayNot = cases.staffOnly === true && known.role === 'student' && !known.isSuperuser;
     const refused = { must: ['4XX'], should: ['403'], says: '§6.5 only instructors and admins add courses' };
     const came = await check(row, {

@@ -1,4 +1,4 @@
-// Checks that a story or browser test expects every toast, and that the code uses every text.
+// Checks that every toast is expected in a story or browser test, and that every text is used in the code.
 import { Visitor, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';

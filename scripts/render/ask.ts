@@ -84,7 +84,7 @@ async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
     if (text.length < enough || !text.startsWith('[')) continue;
     const { count, list } = wholeRows(text);
     if (count > LONG) return list;
-    // Counts again only at twice this length, so that the time for all counts stays proportional to the length.
+    // Counts the rows again only when the text is twice as long, so that the total time grows linearly.
     enough = 2 * text.length;
   }
   return text;

@@ -33,7 +33,7 @@ interface Content {
   head: string;
   body: string;
   page?: string;
-  /** The path of the page. Undefined for the shell. */
+  /** The path of the page. Undefined for the app shell. */
   path?: string;
   /** The URL of the file with the page's API data (`Rendered`), and the time at which the data were loaded. */
   rendered?: { address: string; at: number };

@@ -124,8 +124,8 @@
     else need('script', { src: old + '.js' }, tell, run);
   }
   // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. A
-  // background tab does not paint, so the app loads at once. If a signed-in user has no last view, the app also loads
-  // at once, because the user waits for personal content.
+  // background tab does not paint, so the app loads at once. The app also loads at once if a signed-in user does not
+  // see a stored view of the page, because the user waits for personal content.
   function askOncePainted() {
     if (document.hidden || ('returning' in page && !page.lastView)) return ask();
     var timer = setTimeout(ask, 2000);
@@ -137,7 +137,7 @@
     });
   }
   addEventListener('load', askOncePainted);
-  // An image or font that never loads delays the `load` event, but must not delay the app.
+  // The `load` event waits for all images and fonts. The app must not wait for one that never loads.
   addEventListener('DOMContentLoaded', function () {
     setTimeout(ask, 4000);
   });

@@ -20,7 +20,7 @@ function buildWith(code: string) {
   return { dist: relative(process.cwd(), dist), out: join(dist, 'out') };
 }
 
-/** The paths of pages with data and an id, without the id. */
+/** The path prefixes of pages with data and an id, such as `/blogs/`. */
 const folders = pathsOf('filled').filter((path) => path.endsWith('/'));
 
 const rendered = "{ head: '', body: path, page: 'P', rendered: { at: 1, answers: {} } }";

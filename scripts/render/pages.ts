@@ -32,7 +32,7 @@ export const loadRenderer = (dist: string) =>
   >;
 
 /**
- * Renders the pages that need no data, the not-found page, the shell for all other pages, and the files for search
+ * Renders the pages that need no data, the not-found page, the app shell for other paths, and the files for search
  * engines. Returns the files by path.
  */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
@@ -140,8 +140,8 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// The maximum quality takes thirty times as long as `QUICK`, and makes files 7 % smaller. Only top-level pages use it,
-// because a smaller file may save them a round trip.
+// The maximum quality takes thirty times as long as `QUICK`, and makes files 7 % smaller. Only the few
+// top-level pages use it, because a smaller file may save a round trip.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 

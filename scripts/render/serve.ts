@@ -80,8 +80,8 @@ export async function createPages(dist: string, { api: base, headers = {}, share
   let files: ReturnType<typeof renderStatic> | undefined;
 
   /**
-   * Returns the page at `path` without data: the prerendered page, or the shell if the page is not prerendered. For an
-   * unknown path, returns the not-found page.
+   * Returns the page at `path` without data: the prerendered page, or the app shell if the page is not prerendered.
+   * For an unknown path, returns the not-found page.
    */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));

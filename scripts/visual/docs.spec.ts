@@ -6,7 +6,7 @@ import { entriesOf } from './builds.ts';
 
 const entries = entriesOf(process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static'));
 
-// The pages of the foundations and of one component.
+// The documentation pages outside components, and the page of one component.
 for (const { id } of entries.filter(
   ({ id, tags }) => tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs',
 )) {

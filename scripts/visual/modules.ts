@@ -8,8 +8,7 @@ const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 export function causesOf(changed: readonly string[]) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
   return (file: string): string[] => {
-    // Skips lazy imports in `.storybook/`. These imports include the shell, so every story would otherwise depend on
-    // the whole site.
+    // Skips lazy imports in `.storybook/`, which would make every story depend on the whole site.
     const reach = reachOf([file], ({ isLazy }, path) => !isLazy || !path.startsWith('.storybook/'));
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };

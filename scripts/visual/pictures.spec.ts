@@ -59,7 +59,7 @@ async function openStill(page: Page, id: string, quiet: () => Promise<void>): Pr
   await expectTypeface(page);
 }
 
-/** Applies a look without a reload, so that each window opens a story only once. */
+/** Applies a look such as `dark-768` without a reload, so that each window opens a story only once. */
 async function setLook(page: Page, look: string, height: number): Promise<void> {
   const [kind, width] = look.split('-');
   const colorScheme = kind === 'dark' ? 'dark' : 'light';

@@ -81,7 +81,7 @@ export function createClient({
 
   /** Returns whether the server refused the token. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
-    // A server may refuse an upload by closing the connection. A further request then checks the token.
+    // A server may refuse an upload by closing the connection. In that case, another request checks the token.
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
   }
@@ -122,7 +122,7 @@ export function createClient({
   /** Sends an upload for the signed-in user, and keeps the session from expiring until the upload ends. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
-    // Offline, the call fails at once. Otherwise, a token refresh in `prolong` might wait for a connection.
+    // Without this check, a token refresh in `prolong` might wait for a connection.
     if (!isOnline()) throw new ApiError('offline');
     const stop = await port.prolong();
     try {
@@ -135,7 +135,7 @@ export function createClient({
 
   return {
     base,
-    /** Sets the session that supplies tokens. A new session calls this function itself. */
+    /** Sets the session that supplies tokens. `createSession` calls this function. */
     connect(next: SessionPort) {
       port = next;
     },

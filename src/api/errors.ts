@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** All messages of the server as short plain text. Null if there is no message, or if the messages are markup. */
   readonly detail: string | null;
-  /** The same messages by field. The names of general messages, such as `detail`, count as fields. */
+  /** The server's messages by field name. General messages also have a key, such as `detail`. */
   readonly fields: Readonly<Record<string, string>>;
   /** The number of seconds that the server asks the client to wait before a retry. Null if the server does not ask. */
   readonly retryAfter: number | null;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// A response with more characters than this is validated after a pause, so that no long task blocks a slow phone. For
-// the same reason, a list of this length is validated in parts.
+// To avoid long tasks on slow phones, a response of more than `LONG` characters is validated after a pause. A list of
+// that size is validated in parts of `ROWS_AT_ONCE` rows.
 const LONG = 500_000;
 const ROWS_AT_ONCE = 1_000;
 
@@ -36,7 +36,7 @@ async function validateRows(schema: v.GenericSchema, rows: readonly unknown[]) {
     if (at > 0) await new Promise((resume) => setTimeout(resume));
     parts.push(v.safeParse(schema, rows.slice(at, at + ROWS_AT_ONCE)));
   }
-  // As in a short list, invalid rows are ignored unless no row is valid.
+  // As with a short list, invalid rows are ignored. Validation fails only if all rows are invalid.
   const valid = parts.filter(({ success }) => success);
   if (valid.length === 0) return { success: false as const, issues: parts.flatMap(({ issues }) => issues ?? []) };
   return { success: true as const, output: valid.flatMap(({ output }) => output) };

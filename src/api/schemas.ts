@@ -27,8 +27,8 @@ export const Count = v.pipe(
 export const Filled = v.pipe(v.string(), v.minLength(1));
 
 /**
- * Converts all line endings to line feeds, because code that splits text at line feeds would miss the others. Browsers
- * send CR LF in multipart forms.
+ * Converts all line endings to line feeds, because other code splits text only at line feeds. Browsers send CR LF in
+ * multipart forms.
  */
 export const withLineFeeds = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 

@@ -10,6 +10,6 @@ export interface SessionPort {
   refresh(refused: string, renewals: number): Promise<string | null>;
   /** Keeps the session from expiring during an upload, until the returned function is called. */
   prolong(): Promise<() => void>;
-  /** Resolves with whether the server still accepts an access token. True unless the server responds with 401. */
+  /** Asks the server whether an access token is still valid. Resolves with false only after a 401. */
   accepts(token: string): Promise<boolean>;
 }

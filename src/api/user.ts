@@ -44,10 +44,10 @@ function claimsOf(token: string) {
 }
 
 /**
- * Returns the lifetime in seconds of an access token received at `at` (milliseconds). The lifetime comes from the
- * response, else from the JWT. If neither states a lifetime, it is a week. SimpleJWT copies `iat` from the refresh
- * token, so `exp - iat` may be too long. Therefore, the lifetime is at most the time left until `exp`. If a new token
- * looks expired, the device's clock must be ahead, so only `exp - iat` counts.
+ * Returns the lifetime in seconds of an access token received at `at` (milliseconds): `expires_in`, or else the JWT's
+ * lifetime, or else a week. The JWT's lifetime is `exp - iat`. This value may be too long, because SimpleJWT copies
+ * `iat` from the refresh token, so it is limited to the time left until `exp`. If a new token looks expired, the
+ * device's clock must be ahead, so there is no limit.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;

@@ -26,8 +26,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  // Set if the storage refused to write the merged basket after a log-in. The merged basket of the user `by` is then
-  // only in memory. `text` is the visitor's stored basket, which must not be merged again.
+  // Set if the merged basket could not be stored after a log-in and is only in memory. `by` is the user's id. `text` is
+  // the visitor's stored basket, which must not be merged again.
   let unkept: { by: string; text: string | null } | null = null;
 
   function read(userId: string | null): readonly Course[] {
@@ -44,8 +44,8 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes the stored basket of the user `of` under a lock. Default: the signed-in user. If nobody is signed in yet,
-   * the basket is that of the user who is signed in when the lock is granted, or the visitor's basket.
+   * Changes a stored basket under a lock. `of` is the id of the basket's owner, by default the signed-in user. If `of`
+   * is null, the owner is the user who is signed in when the lock is granted, or else the visitor.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
@@ -88,8 +88,7 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
           if (key === null || key === BASKET_KEY || key === keyOf(owner())) adopt();
         }),
       ];
-      // After Back, the browser may restore the page from its back/forward cache. The page has then missed other tabs'
-      // changes.
+      // A page that the browser restores from its back/forward cache has missed the changes in other tabs.
       globalThis.addEventListener?.('pageshow', adopt);
       return () => {
         stops.forEach((stop) => stop?.());

@@ -41,7 +41,7 @@ export type PurchaseOutcome =
 /** The functions that buy the courses in the basket (product §4). */
 export type Purchase = ReturnType<typeof createPurchase>;
 
-/** Returns functions that buy the courses in the basket: one transaction after the other, in only one tab at a time. */
+/** Returns functions that buy the courses in the basket, one at a time. Only one tab can buy at a time. */
 export function createPurchase(sources: BasketSources) {
   const { session, basket, local: store, purchases } = sources;
   const journal = createJournal(store);

@@ -37,9 +37,9 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * Returns the courses that contain each word of `q` in their title or department name. If `sort` is `given`, courses
- * rank higher if `q` is at the start of a word. A word of the department name counts more than a word of the title.
- * Courses of equal rank stay in the server's order.
+ * Returns the courses that contain each word of `q` in their title or department name. If `sort` is `given`, courses in
+ * which a word starts with `q` come first. Such a word in the department name ranks above one in the title. Courses of
+ * equal rank stay in the server's order.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);

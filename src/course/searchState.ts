@@ -55,8 +55,8 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'moved': {
       const { to } = event;
       const { next } = state;
-      // A new URL cancels the search that is loading, unless it is the URL of `next`. If it differs from `next` only in
-      // the search words, the user has typed more words meanwhile, and `next` remains.
+      // A new URL cancels the search that is loading, unless the URL was set from `next`. If the new URL differs from
+      // `next` only in the search words, the user has typed more words meanwhile, so `next` remains.
       const isBehind = next && !sameUrl(held, next.search) && sameList(to, next.search);
       const stays = isBehind && typed !== null && typed !== to.q;
       const isOwn = next && sameUrl(to, next.search);
@@ -88,7 +88,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'failed': {
       if (!wish) return state;
       const { q } = wish.search;
-      // Words that were typed in the meantime now apply to the current list.
+      // Search words that were typed while the list was loading apply to the current list.
       const next = q === held.q ? null : { search: { ...held, q }, replace: true };
       return { ...state, wish: null, next, notice: { outcome: 'failed' } };
     }

@@ -13,7 +13,7 @@ import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 interface DataSources {
   client: Client;
   courseCache: CourseCache;
-  /** `local` is `localStorage`, used for drafts, for instance. `tab` is `sessionStorage`. */
+  /** The web storage. `local` is `localStorage`, and `tab` is `sessionStorage`. */
   local: KeyValueStore;
   tab: KeyValueStore;
   /** The data with which the page was prerendered. Undefined if the page was not prerendered. */

@@ -22,7 +22,7 @@ export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
-  // Compares only the text of comments, because the server's name for the user may differ from the site's.
+  // Compares the texts of comments but not their authors, because the API and the site may name the user differently.
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === withLineFeeds(body.text).trim());
   return useMutation(blogsApi.comment, {

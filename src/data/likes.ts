@@ -37,8 +37,8 @@ export function useLikes(blog: Blog, open: boolean) {
         void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
         const counted = (blogs?: Blog[]) =>
           blogs?.map((each) => (each.id === blog.id ? { ...each, like_count } : each));
-        // While the list has only its first rows, the request for the whole list is in progress. A change of the rows
-        // would make SWR ignore the response, so the whole list is requested again.
+        // While only the first rows are known, a request for the whole list is in progress. Changing these rows would
+        // make SWR ignore the response, so the whole list is requested again.
         void (isPartial ? mutate(list) : mutate(list, counted, { revalidate: false }));
         return { liked: becomes(like_count) };
       },

@@ -14,7 +14,7 @@ export interface Recovery<E extends Endpoint> {
 interface LostCall {
   /** The number of equal items that existed before the call was sent. */
   before: number;
-  /** The call's own `find`. The `find` of a later call may compare with newer data. */
+  /** The call's own `find`. It is stored, because the `find` of a later call may compare with newer data. */
   find: () => Promise<readonly unknown[]>;
 }
 

@@ -27,7 +27,7 @@ export function useOutline(courseId: string | null): Answer<Outline> {
   const store = useEffectEvent((id: string, text: string) => {
     if (outline && text !== JSON.stringify(record.outlines.get(id)?.value)) update({ outlines: { [id]: outline } });
   });
-  // Only a new response is stored. If a change of the record also stored the response, tabs with different outlines
+  // Only a new response is stored. If a change of the stored outline also ran the effect, tabs with different outlines
   // would overwrite each other forever.
   const text = JSON.stringify(outline);
   useEffect(() => {

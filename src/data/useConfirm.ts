@@ -32,7 +32,7 @@ export function useConfirm() {
       for (const id of those) pending.current.delete(id);
       setConfirming([...pending.current]);
     };
-    // A failure is shown before the list has reloaded, because a reload without a connection would wait.
+    // Failures are shown before the list is reloaded, because without a connection, the reload would wait.
     release(left);
     setFailed((before) => [...before, ...left]);
     const reloaded = reload(notificationsApi.list).catch(() => undefined);
@@ -41,7 +41,7 @@ export function useConfirm() {
   }
 
   return {
-    /** Ids of the notifications whose confirmation is in progress or pending. */
+    /** Ids of the notifications whose confirmation is queued or in progress. */
     confirming,
     /** Ids of the notifications that the latest attempt did not confirm. */
     failed,

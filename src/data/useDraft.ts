@@ -5,8 +5,8 @@ import { useData } from './DataProvider.tsx';
 
 /**
  * Returns the stored draft of a form, for the signed-in user or a visitor. After a log-in or log-out, the hook returns
- * the draft of the new user or visitor. If the form's `path` is given, the site later reminds the user of text typed
- * there offline.
+ * the draft of the new user or visitor. If the form's `path` is given, the site later reminds the user of text that was
+ * typed into the form offline.
  */
 export function useDraft(form: string, path?: string) {
   const { local, viewer } = useData();

@@ -25,7 +25,7 @@ export function useLeaveLater(
     });
   }, delay);
   const leaveLater = (from = mountedAt.current) => {
-    // `start` does nothing while an earlier call waits.
+    // Without `clear`, `start` would do nothing while an earlier timeout is pending.
     clear();
     setLeaving(true);
     start(from);

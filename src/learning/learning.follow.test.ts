@@ -88,7 +88,7 @@ test('a closing page writes only changes that are not stored yet, and nothing af
   store.remove('learning:1');
   page.dispatchEvent(new Event('pagehide'));
   expect(set).toHaveBeenCalledOnce();
-  // A later listener of `pagehide` may still save a note, so this change is stored at once.
+  // Other `pagehide` listeners may still save notes, so a change after `pagehide` is stored at once.
   void learning.update('1', { done: { c: true } });
   expect(set).toHaveBeenCalledTimes(2);
   page.dispatchEvent(new Event('pageshow'));

@@ -17,8 +17,8 @@ const tables = {
   /** By lesson: the note. Empty if the user has deleted it. */
   notes: v.string(),
   /**
-   * By lesson: the origin of its note. `merged` is true if the note was merged with another tab's version. `seen` maps
-   * the id of each tab to the time of that tab's latest write that the note includes.
+   * By lesson: the origin of its note. `merged`: whether the note was merged with another tab's version. `seen`: the
+   * time of each tab's latest write that is part of the note, by tab id.
    */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: the position in its video, in seconds. */
@@ -77,7 +77,7 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** Returns, for each tab, the time of the tab's latest write that a note includes. Null if the times are not stored. */
+/** Returns the `seen` map of the note `id`. Null if the note has no origin, or only the origin of another version. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
@@ -173,7 +173,7 @@ export function latestOf(record: LearningRecord): number {
 
 const VERSION = 1;
 
-/** Serialises `record` for the storage. */
+/** Serialises `record` for storage. */
 export function write(record: LearningRecord): string {
   const rows = names.map((name) => [name, [...record[name]].map(([id, { at, value }]) => [id, at, value])]);
   return JSON.stringify({ version: VERSION, erasedAt: record.erasedAt, ...Object.fromEntries(rows) });

@@ -5,8 +5,8 @@ import { stubConnection } from '../testing/connection.ts';
 beforeEach(() => void vi.useFakeTimers());
 
 /**
- * Creates a chunk that loads only after `come` is called. `answer` is the site's response to the check for a
- * connection.
+ * Creates a chunk whose import fails until the returned function `come` is called. `answer` returns the site's response
+ * to the connection check.
  */
 function setUp(answer = async () => new Response()) {
   const fetchPart = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('gone')));

@@ -97,7 +97,7 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
       void load();
       return trying.then(() => part);
     },
-    /** Prefetches the chunk once. A failure does not matter until the chunk is needed. */
+    /** Prefetches the chunk if it is idle. If the prefetch fails, the chunk becomes idle again. */
     preload() {
       if (state !== 'idle' || !isOnline()) return;
       state = 'loading';

@@ -33,7 +33,7 @@ export function fold(text: string): string {
 
 /**
  * Returns the ranges in which `needle` occurs in `text`, in any spelling. If `needle` does not occur, returns the
- * ranges of its single words.
+ * ranges of its individual words.
  */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);

@@ -12,8 +12,8 @@ import { pageNow, withoutPersons } from './anonymous.ts';
 import { FAILURE } from './failure.ts';
 
 /**
- * Returns the release: the name of the entry script, such as `index-DWysnof7`. The build writes the name beside the
- * source maps.
+ * Returns the release name, which is the name of the entry script, such as `index-DWysnof7`. The build writes the same
+ * name to the file `release` next to the source maps.
  */
 const releaseNow = () =>
   /([\w-]+)\.js$/.exec(document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'] ?? '')?.[1];

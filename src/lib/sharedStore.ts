@@ -30,7 +30,7 @@ const warn = (cause: unknown) => console.warn('IndexedDB failed; tabs share no d
 
 /**
  * Returns a store for the value under `key` in IndexedDB. All tabs see its transactions in the same order. The methods
- * never reject. A database that does not respond counts as missing, so that the session can still be renewed.
+ * never reject. If IndexedDB fails or does not respond, they behave as if no value were stored.
  */
 export function indexedDbShared(key: string): SharedStore {
   const values = createStore('academy', 'values');

@@ -63,8 +63,8 @@ export function internalPath(from: unknown, isRoute: (pathname: string) => boole
   if (typeof from !== 'string' || !from.startsWith('/')) return home;
   const base = 'https://here.invalid';
   const url = parse(from, base);
-  // The parser has already resolved dots and backslashes. `/\host` has become another origin, and `/.//host` now begins
-  // with two slashes. Both are refused.
+  // After parsing, `/\host` has another origin, and the path of `/.//host` begins with two slashes. Such URLs are
+  // rejected.
   if (url?.origin !== base || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return home;
   return isRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
 }

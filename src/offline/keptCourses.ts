@@ -136,7 +136,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
           if (!isRefusal(error)) throw error;
           refusal = error;
         });
-        // A lesson that the server refuses does not stop the download of the others.
+        // A lesson that the server refuses does not stop the download of the other lessons.
         if (!lesson) continue;
         signal.throwIfAborted();
         await lessons.set(keyOf(userId, lesson.id), lesson);

@@ -7,7 +7,7 @@ import { indexedDbShelf } from '../lib/shelf.ts';
 export interface LastView {
   userId: string;
   /**
-   * The URL of the entry chunk. A view is valid only with this chunk, because other versions have other class names.
+   * The URL of the entry chunk. A view is valid only with this chunk, because other builds have other class names.
    */
   entry: string;
   html: string;
@@ -39,9 +39,7 @@ const MOST_LETTERS = 150_000;
 /** Opens the storage of last views. Keys are pathnames. */
 export const viewShelf = () => indexedDbShelf<LastView>('lastViews');
 
-/**
- * Stores a view. Removes the views of other users and of other versions. Of the remaining views, keeps only the newest.
- */
+/** Stores a view. Removes the views of other users and of other builds, and all but the newest `MOST` views. */
 export async function storeView(path: string, view: LastView, shelf = viewShelf()): Promise<void> {
   const others = (await shelf.startingWith('')).filter(([key]) => key !== path);
   const usable = others.filter(([, { userId, entry }]) => userId === view.userId && entry === view.entry);

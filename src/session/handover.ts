@@ -3,7 +3,7 @@ import { hasLocks } from '../lib/locks.ts';
 import type { SharedStore } from '../lib/sharedStore.ts';
 import { StoredUser } from './storedUser.ts';
 
-/** The number of milliseconds after which a claim without an outcome expires. */
+/** The time in milliseconds after which a tab's claim on a refresh token expires. */
 const GIVEN_UP = 90_000;
 /** The number of spent refresh tokens to remember. A sleeping tab rarely misses more refreshes than this. */
 const REMEMBERED = 20;

@@ -4,6 +4,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 /** The local-storage key of the purchases. The value maps each user id to a list of course ids (product §3). */
 export const PURCHASED_KEY = 'purchasedCourses';
 
+// Returns a `Map`, because a user id can be any string, even `__proto__`.
 function parse(value: unknown): Map<string, string[]> | null {
   if (!isObject(value)) return null;
   const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
@@ -12,10 +13,7 @@ function parse(value: unknown): Map<string, string[]> | null {
   );
 }
 
-/**
- * Returns the ids of the courses that a user bought, as stored on this device. Any text can be a user id, even
- * `__proto__`.
- */
+/** Returns the ids of the courses that a user bought, as stored on this device. */
 export function readPurchased(store: KeyValueStore, userId: string): string[] {
   return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
 }

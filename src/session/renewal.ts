@@ -17,9 +17,9 @@ const RETRIES = 2;
 const MAX_RENEWALS = 2;
 
 /**
- * The action after a failed refresh, by the token's shared state and by whether this tab holds the lock. `go on` means
- * to use the state that another tab has recorded. An `unspent` token ends the session. Without the lock, only the call
- * fails, because another tab may be using the token.
+ * The action after a failed refresh, by the token's shared state and by whether this tab holds the lock. `go on`: use
+ * the state that another tab has recorded. `end`: end the session. `fail`: only fail the API call, because another tab
+ * may be using the token.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },
@@ -81,8 +81,8 @@ export function createRenewal({ client, session, handover, store, now, retryDela
   }
 
   /**
-   * Reads the profile with a new token. Null if the profile cannot be read but the user stays signed in. The new token
-   * is then stored without a profile.
+   * Reads the profile with a new token. Returns null if the request fails but the user stays signed in. The caller then
+   * stores the new token without a profile.
    */
   async function readProfile({ id, role }: StoredUser, token: string) {
     try {
@@ -103,7 +103,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
       const { access, refresh } = answer;
       const expiresAt = now() + lifetimeOf(answer, now()) * 1000;
       const profile = await readProfile(user, access);
-      // The user may have logged out in the meantime, in any tab. The new tokens are then dropped.
+      // If the user has logged out in any tab in the meantime, the new tokens are dropped.
       await takeOver(user);
       const current = adopt();
       if (current?.accessToken !== user.accessToken) return;

@@ -1,8 +1,8 @@
 import type { Role } from '../api/user.ts';
 
 /**
- * The SHA-256 digests, in hex, of the sign-up passwords for staff. If the digest of a role is not set, no password
- * requests that role (product §6).
+ * The SHA-256 digests, in hex, of the sign-up passwords for staff. A role without a digest cannot be requested (product
+ * §6).
  */
 export interface RoleDigests {
   admin?: string | undefined;

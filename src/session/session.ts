@@ -59,12 +59,12 @@ export function createSession({
 
   /** Ends an expired session and updates `expiresSoon`. Runs every minute and when the page is shown (product §4). */
   async function check() {
-    // A refresh in this tab will itself extend or end the session. `takeOver` detects refreshes in other tabs.
+    // A refresh in this tab will itself extend or end the session.
     if (isRefreshing()) return;
     const user = adopt();
     if (uploads > 0) return renewInTime();
     if (!user || now() < user.expiresAt) return;
-    // For a user with stored courses, a failed refresh ends the session only if the server was reachable.
+    // If the user has stored courses, a failed refresh ends the session only if the server was reachable.
     if (user.refreshToken !== null && hasStoredCourses(store, user.id)) return void refresh(user.accessToken);
     if ((await takeOver(user)).kind === 'unspent') end('expired', user);
   }
@@ -81,7 +81,7 @@ export function createSession({
 
   /**
    * Fetches the profile of the signed-in user and stores changes. If the stored user changed during the request, only
-   * adds the purchases. If `ahead` is true, sends the request only once. Throws `ApiError`.
+   * adds the purchases. If `ahead` is true, does not retry a failed request. Throws `ApiError`.
    */
   async function readProfile({ ahead = false } = {}) {
     const { user } = getState();

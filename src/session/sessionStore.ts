@@ -75,11 +75,11 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
       writeJson(store, USER_KEY, user);
       show(user);
     },
-    /** Removes the user from this tab and from the storage, without an event. */
+    /** Removes the user from this tab and from the storage. Emits no event. */
     drop,
     /**
-     * Ends the session of the user `seen`. Does nothing if another tab has signed in another user or, for `expired`,
-     * has renewed or ended the session.
+     * Ends the session of the user `seen`. Does nothing if another tab has signed in another user. With `expired`, also
+     * does nothing if another tab has renewed or ended the session.
      */
     end(event: 'loggedOut' | 'expired', seen: StoredUser | null) {
       const inStore = stored();

@@ -69,7 +69,7 @@ export function newUser(answer: SignedIn, at: number): StoredUser {
   });
 }
 
-/** Merges a profile into `user`. A relative URL of the picture is resolved against `apiBase` (product §3). */
+/** Merges a profile into `user`. A relative picture URL is resolved against `apiBase` (product §3). */
 export function withProfile(user: StoredUser, profile: Profile, apiBase: string): StoredUser {
   return {
     ...user,
@@ -81,7 +81,7 @@ export function withProfile(user: StoredUser, profile: Profile, apiBase: string)
   };
 }
 
-/** Returns whether the user may add courses, as instructors and admins may (product §6). */
+/** Returns whether the user is an instructor or admin, who may add courses (product §6). */
 export function mayAddCourses(user: Pick<StoredUser, 'role'> | null): boolean {
   return user?.role === 'instructor' || user?.role === 'admin';
 }

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Releases all locks, as closing a page does. With fake timers, a lock that is held for a while after its work would
-// never be released.
+// Releases all locks, as closing a page does. `withLock` may release a lock only after a delay, which never ends if
+// the test used fake timers.
 afterAll(async () => {
   const { held = [] } = await locks.query();
   await Promise.all(held.map(({ name = '' }) => locks.request(name, { steal: true }, async () => undefined)));

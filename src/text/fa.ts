@@ -1,6 +1,6 @@
 /**
- * All text of the interface, by family (`fa/`). A family loads with the pages that show its text. Texts with values
- * are functions, which format numbers, amounts (rials) and durations (milliseconds), but insert strings unchanged. Pass
- * a server's message through `plainText` first.
+ * All text of the interface, by group. Each group is a file in `fa/` and loads with the pages that show its text. Texts
+ * with values are functions. They format numbers, amounts in rials, and durations in milliseconds, but insert strings
+ * unchanged. Pass a server's message through `plainText` first.
  */
 export * as fa from './families.ts';

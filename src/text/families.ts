@@ -1,4 +1,4 @@
-// Exports all families of text. Only `fa.ts` imports this file.
+// Exports all groups of text. Only `fa.ts` imports this file.
 export { brand } from './fa/brand.ts';
 export { nav } from './fa/nav.ts';
 export { footer } from './fa/footer.ts';

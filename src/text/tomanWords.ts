@@ -3,7 +3,7 @@ const TENS = 'بیست سی چهل پنجاه شصت هفتاد هشتاد نو�
 const HUNDREDS = 'صد دویست سیصد چهارصد پانصد ششصد هفتصد هشتصد نهصد'.split(' ');
 const SCALES = ['', ' هزار', ' میلیون', ' میلیارد', ' هزار میلیارد'];
 
-/** Returns the Persian words for a number below 1000, hundreds first. An empty list for 0. */
+/** Returns the Persian words for a number below 1000, hundreds first. The list is empty for 0. */
 function wordsBelow1000(value: number): string[] {
   const rest = value % 100;
   const tens = rest < 20 ? [ONES[rest - 1]] : [TENS[Math.floor(rest / 10) - 2], ONES[(rest % 10) - 1]];

@@ -3,7 +3,7 @@ import { createElement, type ComponentProps, type MouseEvent } from 'react';
 interface ButtonElementProps extends ComponentProps<'button'> {
   /** Whether the button's action is in progress. Mantine's `loading` sets `data-loading` and `disabled`. */
   'data-loading'?: boolean;
-  /** Whether the button looks disabled. Without `disabled`, the button is only busy. */
+  /** Whether the button looks disabled. If `disabled` is not set, the button is treated as busy. */
   'data-disabled'?: boolean;
 }
 

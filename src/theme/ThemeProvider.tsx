@@ -50,5 +50,5 @@ function LeanThemeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-// The development server does not write the variables into the style sheet.
+// In development, the style sheet does not contain the variables, so the provider renders the style element.
 export const ThemeProvider = import.meta.env.DEV ? WholeThemeProvider : LeanThemeProvider;

@@ -5,7 +5,7 @@ type Shades = [string, string, string, string, string, string, string, string, s
 
 const shades = (text: string) => text.split(' ') as Shades;
 
-/** Returns the contrasts of the shades 0 to 9 with white. White text is legible on shade 5 and on darker shades. */
+/** Returns the contrast with white of each shade from 0 to 9. White text is legible on shade 5 and on darker shades. */
 const CONTRASTS = (own: number) => {
   const filled = Math.min(Math.max(own, 5.3), 12);
   return [

@@ -12,8 +12,8 @@ const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';
 const headline = (fontSize: string) => ({ fontSize, lineHeight: '1.35' });
 
-// The height of a touch target, in px, because it must not depend on the text size. `calc` prevents Mantine from
-// converting it to rem.
+// The height of a touch target. The unit is px, so that the height does not depend on the text size. `calc` prevents
+// Mantine from converting the value to rem.
 const finger = 'calc(44px)';
 
 const field = { size: 'md' };
@@ -115,7 +115,7 @@ export const theme = createTheme({
  */
 export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
 
-/** Returns the CSS variables of Mantine's `light` variant in the dark scheme: `text` on a faint `ground` (≥ 4.5:1). */
+/** Returns the CSS variables of Mantine's `light` variant in the dark scheme: `text` on a tint of `ground`. */
 function glow(name: string, ground: string, text: string) {
   return {
     [`--mantine-color-${name}-light`]: alpha(ground, 0.2),
@@ -125,9 +125,9 @@ function glow(name: string, ground: string, text: string) {
 }
 
 /**
- * Overrides colours of Mantine that are too pale or too cold: backgrounds, dimmed and placeholder text (≥ 4.5:1),
- * links, errors and success. `--academy-page` is the background of the page, and `--mantine-color-body` that of cards
- * and dialogs. `--academy-field-border` is the border of a field (≥ 3:1 on both).
+ * Overrides Mantine's colours that are too pale or too cold. Text has a contrast of at least 4.5:1, and field borders
+ * have at least 3:1. `--academy-page` is the background of the page. `--mantine-color-body` is the background of cards
+ * and dialogs.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: Object.fromEntries(

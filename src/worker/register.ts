@@ -9,7 +9,7 @@ export const newVersion = createStore(false);
 export const opensOffline = createStore(true);
 
 const HOUR = 3_600_000;
-// A tab that has been open for longer than this, in milliseconds, offers a new version.
+// The time in milliseconds after which an open tab offers to load a newer version.
 const OLD = 48 * HOUR;
 
 /**

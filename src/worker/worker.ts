@@ -22,8 +22,8 @@ const textOf = async (document: Response | undefined) => (await document?.clone(
 const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
 
 /**
- * Allows a page and its data to be cached only if the page belongs to the installed version, because then all chunks of
- * the page exist. Removes the cached version of a page that no longer exists.
+ * Allows a page to be cached only if it belongs to the installed version, because only then do all its chunks exist.
+ * Also caches the page's data. If the server responds with 404, removes the page from the cache.
  */
 async function ifWhole({ request, response }: { request: Request; response: Response }): Promise<Response | null> {
   const kept = await caches.open(PAGES);
@@ -44,15 +44,15 @@ async function ifWhole({ request, response }: { request: Request; response: Resp
   return response;
 }
 
-// Until the app starts, `#root` is not displayed. After that, the app is rendered invisibly behind the view.
+// Until the app starts, the last view is shown instead of `#root`. Then the app is rendered invisibly behind the view.
 const VIEW_STYLES =
   `#${VIEW_ID},[${VIEW_MARK}] #root{display:none}` +
   `[${VIEW_MARK}] #${VIEW_ID},[${VIEW_MARK}] #root[data-behind]{display:flex;flex-direction:column;min-height:100dvh}` +
   `[${VIEW_MARK}] #root[data-behind]{position:absolute;inset:0 0 auto;visibility:hidden}`;
 
 /**
- * Adds the user's last view to a page of the same version. The script in the page's head (`index.html`) hides the view
- * from other users.
+ * Adds the last view, which is the page as the user last saw it, to a page of the same version. The script in the
+ * page's head (`index.html`) hides the view from other users.
  */
 async function withLastView(page: Response, path: string): Promise<Response> {
   const view = await viewShelf()
@@ -82,8 +82,8 @@ const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins
 const network = new NetworkOnly();
 
 /**
- * Caches the shell after the files, because the cached shell makes `ifWhole` accept pages of this version. The previous
- * chunks stay until no tab uses them, because this worker activates only then.
+ * Caches the files, and then the shell. `ifWhole` accepts pages of this version as soon as the shell is cached. The old
+ * chunks stay until this worker activates, when no tab uses them any more.
  */
 async function install(event: LastingEvent) {
   await precache.install(event);

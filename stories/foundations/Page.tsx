@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The layout of a story that is a foundations page. */
+/** The layout of a page in `stories/foundations`. */
 export const Page = ({ title, note, children }: SectionProps) => (
   <Stack component="main" className={classes.page} gap="xl">
     <Stack gap="xs">

@@ -42,7 +42,7 @@ export const FindsAControlWithoutAName = meta.story({
   play: () => expect(expectAccessible()).rejects.toThrow(/button-name/),
 });
 
-/** A pale colour that appears only on hover, in a state of a sheet. */
+/** A pale colour that appears only on hover. */
 export const FindsAPaleHover = meta.story({
   parameters: { axeRules: { 'color-contrast': { enabled: false } } },
   render: sheet(PaleUnderThePointer, 240, { پیش‌فرض: {}, ...touched() }),

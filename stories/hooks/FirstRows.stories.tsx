@@ -20,7 +20,7 @@ interface Story {
   mock: World;
 }
 
-/** Caches `rows`, as on a prerendered page. `answerNow` sends the whole list. */
+/** Caches `rows`, as on a prerendered page. The server sends the whole list only when `answerNow` is called. */
 function knows(
   { academy, mock }: Story,
   endpoint: typeof blogsApi.list | typeof coursesApi.list,

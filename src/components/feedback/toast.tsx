@@ -37,7 +37,7 @@ interface ToastOptions {
   speech?: 'assertive' | 'polite' | 'off';
 }
 
-/** The id shared by toasts about logging in: requests, failures and greetings. A new one replaces the one before. */
+/** The id of toasts about logging in: requests, failures and greetings. A new toast replaces the previous one. */
 export const ENTRANCE = 'entrance';
 
 // Maps our ids to the ids that Mantine generates. With our ids, Mantine would ignore a new toast while one with the

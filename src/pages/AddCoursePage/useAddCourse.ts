@@ -16,7 +16,7 @@ import { fa } from '../../text/fa.ts';
 
 /**
  * Returns a function that adds a course and then opens the course list. `onAdded` is called even if the user has left
- * the page. Before the request, an expired access token is refreshed, with a toast (product §4, §8).
+ * the page. If the access token has expired, shows a toast and first refreshes the token (product §4, §8).
  */
 export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void }) {
   const { user } = useSession();
@@ -71,7 +71,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   return {
     add,
-    /** True after the course was added, until the next page opens, or until the user goes back before that. */
+    /** True from the success until the next page opens or the user goes back. */
     added,
     uploaded,
     cancel,

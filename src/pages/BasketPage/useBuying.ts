@@ -20,7 +20,7 @@ export function useBuying(buy: Purchase['buy']) {
   const { busy } = usePurchases();
   const { user } = useSession();
   const navigate = useNavigate();
-  // The transition ends when the next page opens, or when the user goes back before that.
+  // The transition ends when the next page opens or the user goes back.
   const [leaving, startLeaving] = useTransition();
   const { record } = useLearning();
   const [receipt, setReceipt] = useState<{ bought: readonly string[]; failure: string } | null>(null);
@@ -56,7 +56,7 @@ export function useBuying(buy: Purchase['buy']) {
       case 'bought': {
         const { courseIds, owned = [] } = outcome;
         if (owned.length > 0) toast('info', 'basket', fa.basket.owned);
-        // `gone` is checked, because courses with an unknown result stay in the basket, too.
+        // Checks for `gone` courses, because courses with an unknown result also stay in the basket.
         const { gone } = purchases.getState();
         if (basket.getState().some(({ id }) => gone.includes(id))) toast('info', 'basket', fa.basket.goneStayed);
         const [only, ...others] = [...courseIds, ...owned];
@@ -66,7 +66,7 @@ export function useBuying(buy: Purchase['buy']) {
       }
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst, { id: ENTRANCE, speech: 'polite' });
-        // If the session has just ended, the shell may already have opened the login page. This navigation then
+        // If the session has just ended, `Shell` may already have opened the login page. This navigation then
         // replaces the history entry of that login page.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {

@@ -6,9 +6,9 @@ import { useHydrated } from '../../data/hydrated.tsx';
 export const AT_ONCE = 30;
 
 /**
- * Returns the number of cards to show, and its setter. The history entry stores the number, so that the scroll position
- * and the followed link still exist after a reload or Back (product 1.12, 1.15). The effect depends on `key`, because a
- * link to the current URL replaces the entry.
+ * Returns the number of cards to show, and its setter. The history entry stores the number, so that the list has the
+ * same length after a reload or Back (product 1.12, 1.15). A link to the current URL replaces the entry, so each new
+ * `key` stores the number again.
  */
 export function useLimit(): [number, (limit: number) => void] {
   const isHydrated = useHydrated();

@@ -23,7 +23,7 @@ export function useFound(
   answered: readonly Course[] | undefined,
   { q, sort }: Pick<CourseSearch, 'q' | 'sort'>,
 ): Found {
-  // The first list is not deferred, because the page would show no courses meanwhile.
+  // The first list is not deferred, because the page would otherwise be empty until the deferred render.
   const courses = useDeferredValue(answered) ?? answered ?? none;
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);

@@ -5,9 +5,9 @@ import { embedAddress } from '../../lib/url.ts';
 const END = 10;
 
 export interface VideoHosts {
-  /** Other trusted players, in the format that `lib/url.ts` expects. */
+  /** The trusted players on other hosts, in the format that `lib/url.ts` expects. */
   allowed: readonly string[];
-  /** The API's base URL. The API may serve players, too. */
+  /** The API's base URL. Players that the API serves are also trusted. */
   apiBase: string;
   /** The page's origin. */
   origin: string;

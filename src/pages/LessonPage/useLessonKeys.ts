@@ -13,8 +13,8 @@ interface LessonKeys {
 }
 
 /**
- * Handles the keyboard shortcuts. N and P open the next and the previous lesson, D marks this lesson, and ? lists the
- * shortcuts. The shortcuts work with every keyboard layout, but not in text fields (product §10).
+ * Handles the keyboard shortcuts: N (next lesson), P (previous lesson), D (done) and ? (list of shortcuts). The
+ * shortcuts work with every keyboard layout, but not in text fields (product §10).
  */
 export function useLessonKeys({ place, courseId, toggle, openHelp }: LessonKeys, enabled: boolean) {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const TakeInDialog = lazyDialog(
   async () => (await import('../../components/learning/TakeInDialog/TakeInDialog.tsx')).TakeInDialog,
 );
 
-/** A part of the user's data on this device: the kept data, or the learning data (product §10, §11). */
+/** A part of the user's data on this device: courses and purchases, or the learning data (product §10, §11). */
 export function DeviceData({ part }: { part: 'kept' | 'learning' }) {
   return part === 'kept' ? <Kept /> : <LearningData />;
 }
@@ -32,7 +32,7 @@ function LearningData() {
   const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
   const reset = useRef<() => void>(null);
-  // If the storage refused an import, the record before that import. A retry then shows the same changes again.
+  // Holds the record before an import that the storage refused, so that a retry shows the same changes again.
   const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
 

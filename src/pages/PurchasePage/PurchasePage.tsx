@@ -43,7 +43,7 @@ export function PurchasePage() {
   const department = departments?.find(({ name }) => name === course?.department_name);
   const isOwned = course !== undefined && purchased.includes(course.id);
   const { record } = useLearning();
-  // Stores the chapters in the learning record, because the next lesson depends on them.
+  // Stores the chapters in the learning record, which is used to find the next lesson.
   useOutline(isOwned ? course.id : null);
   const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'course', fa.course.detailFailed);
@@ -103,7 +103,7 @@ function useWayOut(isLost: boolean) {
   const navigate = useNavigate();
   const shown = useLocation();
   const at = useRef<{ shown: typeof shown; path: string }>(null);
-  // Going back from the page that is still loading creates a new location, so this effect runs again.
+  // Going back from a page that is still loading creates a new location, so this effect runs again.
   useEffect(() => {
     if (at.current?.shown !== shown) at.current = { shown, path: location.pathname };
     if (isLost && location.pathname === at.current.path) void navigate(paths.courses, { replace: true });

@@ -62,7 +62,7 @@ interface Followed {
 
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
 
-/** Finds a followed link again, even if its label has changed. Buttons to the same page differ only by their labels. */
+/** Finds the followed link or button again, by its target and label. The label of a link may have changed. */
 function findAgain({ to, name }: Followed, main: Element | null): HTMLElement | undefined {
   const target = CSS.escape(to);
   const selector = `a[href="${target}"]:not([aria-hidden]), [data-to="${target}"]`;

@@ -46,7 +46,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
-  // Some browsers fire `focusout` for a removed element, too. Such an element still counts as focused.
+  // Some browsers also fire `focusout` when an element is removed. A removed element still counts as focused.
   const onFocusOut = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;

@@ -18,7 +18,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
     shown.current = pathname;
     if (last === null) return;
     setArrived(true);
-    // Removes the canonical URL of the first page, because the system's share sheet would share it.
+    // Removes the canonical URL of the first page. Otherwise, the system's share sheet would share that URL.
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);

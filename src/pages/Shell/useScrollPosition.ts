@@ -18,8 +18,8 @@ const PATIENCE = 8000;
 
 /**
  * Restores the scroll position after a reload or Back (product 1.15). The browser restores it too early, while a short
- * skeleton is shown. This hook restores it again while the page grows, unless the user has scrolled, clicked or typed,
- * even before this code loaded.
+ * skeleton is shown. This hook restores it again while the page grows, until the user scrolls, clicks or types. Input
+ * before this code has loaded also counts.
  */
 export function useScrollPosition(): void {
   const { key } = useLocation();

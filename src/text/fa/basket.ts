@@ -36,7 +36,7 @@ export const basket = {
   goneStayed: 'دوره‌ای که دیگر برای فروش نیست در سبد شما ماند.',
   nothingToBuy: 'در سبد شما دوره‌ای برای خرید نیست.',
   changed: 'سبد خرید را در زبانه‌ی دیگری تغییر داده‌اید. پیش از خرید، یک بار نگاهش کنید.',
-  /** Shown if a course that was missing from the total counts again. */
+  /** Shown if the total now includes a course that it left out before. */
   recounted: 'جمع کل تغییر کرده است. پیش از خرید، یک بار نگاهش کنید.',
   /** Shown if the browser lacks Web Locks, because then two tabs could buy the same course. */
   unsafe: 'اینجا نمی‌شود امن خرید کرد. سایت را با https یا در مرورگری به‌روز باز کنید.',

@@ -1,6 +1,6 @@
 import { description, lead, name, tagline } from '../../../brand/brand.ts';
 
-/** The academy itself. */
+/** The academy's name and descriptions. */
 export const brand = {
   name,
   /** The description for search engines and link previews. */

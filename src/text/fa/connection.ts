@@ -4,7 +4,7 @@ export const connection = {
   partOffline: 'این بخش بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
   partGone: 'این بخش باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   pageOffline: 'این صفحه بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
-  /** The message for a write. Without a connection, writes fail at once. */
+  /** The message for a write that is not sent, because there is no connection. */
   notSent: 'اینترنت قطع است و چیزی فرستاده نشد. وصل که شدید، دوباره تلاش کنید.',
   pageGone: 'این صفحه باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   stay: 'ماندن در این صفحه',

@@ -1,7 +1,7 @@
 import { departments as known } from '../../../brand/brand.ts';
 import { formatNumber } from '../format.ts';
 
-/** The departments in the panel, on cards and on their pages (product §2). */
+/** The departments in the header's panel, on cards and on their pages (product §2). */
 export const departments = {
   /** The page title until the department has loaded. */
   page: 'دپارتمان',

@@ -151,7 +151,7 @@ export const APressLeavesTheFocusIn = meta.story({
 const checks = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
 
 /**
- * A form with two buttons, each for choosing a file. After a click, the form waits until that file has been checked.
+ * A form with two buttons. Each click simulates the choice of a file, whose check lasts until `promise` resolves.
  */
 function Checking() {
   const form = useAcademyForm({ initialValues: { picture: null }, onSubmit });

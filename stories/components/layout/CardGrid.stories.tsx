@@ -49,7 +49,7 @@ export const Five = meta.story({
     await expect([second?.top, second?.width]).toEqual([first?.top, first?.width]);
     await expect(third?.top).toBeGreaterThan(first?.bottom ?? Infinity);
     await expect(last?.top).toBe(third?.top);
-    // Both rows are equally wide.
+    // The rows end at the same left edge.
     await expect(last?.left).toBeCloseTo(second?.left ?? 0);
   },
 });

@@ -38,7 +38,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
         {...username}
         label={fa.auth.username}
         autoComplete="username"
-        // The server's error message marks both fields as invalid, but only the password field shows its text.
+        // If the server refuses the log-in, both fields are invalid, but only the password field shows the message.
         error={username.error ?? form.general}
         errorProps={{ display: username.error ? undefined : 'none' }}
       />

@@ -55,7 +55,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
   const card = useRef<HTMLDivElement>(null);
   const mainTab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A card that becomes wide gets a row of its own. The page scrolls there, because the row may be off the screen.
+    // A card that becomes wide gets a row of its own, which may be off the screen. The page then scrolls to the card.
     if (isWide) card.current?.scrollIntoView({ block: 'start' });
   }, [isWide]);
   const close = () => {

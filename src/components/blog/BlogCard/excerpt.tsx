@@ -4,7 +4,7 @@ import { clampWords, directionOf } from '../../../lib/text.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './BlogCard.module.css';
 
-/** The number of characters in prerendered HTML, which is brief, so that the page is small. */
+/** The number of characters in prerendered HTML. A short excerpt keeps the page small. */
 const BRIEF = 100;
 
 interface ExcerptProps {

@@ -6,7 +6,7 @@ import { HelpLink } from '../../layout/BackLink/BackLink.tsx';
 import classes from './BuyingSteps.module.css';
 
 interface BuyingStepsProps {
-  /** The number of steps that the user has taken. Undefined if unknown: then no step is marked. */
+  /** The number of steps that the user has taken. If undefined, no step is marked. */
   taken?: number;
   /** Whether nothing has to be paid. Default false. */
   free?: boolean;

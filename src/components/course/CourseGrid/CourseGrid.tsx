@@ -41,7 +41,7 @@ interface CourseGridProps {
   purchased: readonly string[];
   /** The accessible name of the list. */
   label: string;
-  /** The reason to show on the first card. If it is set, even to `''`, the first of three cards is larger. */
+  /** The reason to show on the first card. If set, even to `''`, a list of three courses has a larger first card. */
   reason?: string | undefined;
   /** Whether the first card is initially visible, and its cover therefore loads at once. Default false. */
   isFirst?: boolean;

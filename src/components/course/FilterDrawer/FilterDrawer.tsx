@@ -139,8 +139,8 @@ function FilterField({ filter, values, onChange, disabled, departments, dearest 
         end={end}
         step={step}
         disabled={disabled}
-        // If only the lower thumb moved, the upper limit stays. With the upper thumb at the end, there is no upper
-        // limit.
+        // If only the lower thumb moved, the upper limit does not change. If the upper thumb is at the end, there is no
+        // upper limit.
         onChange={([from, to]) => onChange({ [filter]: [from, to === shown ? highest : to < end ? to : Infinity] })}
       />
     </Input.Wrapper>

@@ -5,8 +5,8 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import classes from './ToastList.module.css';
 
 /**
- * Renders the toasts as a stack, so that they do not move each other. Alt+T focuses the newest toast of the home area
- * (product §9).
+ * Renders the toasts as a stack, so that they do not move each other. Alt+T focuses the newest toast whose area is
+ * `home` (product §9).
  */
 export function ToastList() {
   useHotkeys(

@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordInputProps) {
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
         'aria-label': visible ? fa.forms.hidePassword : fa.forms.showPassword,
-        // The label already changes with the state, so `aria-pressed` would state it twice.
+        // The label already tells whether the password is visible, so `aria-pressed` would be redundant.
         'aria-pressed': undefined,
       }}
       aria-invalid={props.error ? true : undefined}

@@ -46,7 +46,7 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
     move(side, target);
   }
 
-  // Passes a press on the track to the nearest thumb, because Mantine moves the other thumb on right-to-left pages.
+  // Makes a press on the track move the nearest thumb. On right-to-left pages, Mantine would move the wrong thumb.
   function pass(event: ReactMouseEvent<HTMLDivElement> | TouchEvent<HTMLDivElement>) {
     const thumbs = [...event.currentTarget.querySelectorAll('[role="slider"]')];
     if (thumbs.some((thumb) => event.target instanceof Node && thumb.contains(event.target))) return;

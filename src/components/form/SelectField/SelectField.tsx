@@ -5,14 +5,13 @@ import '../../../theme/form.css';
 /** The maximum height of the list in pixels (product §9). */
 const MAX_HEIGHT = 200;
 
-/** A select for one option or none. It has a chunk of its own, because the code for comboboxes is large. */
+/** A select with a clear button. It has a chunk of its own, because the code for comboboxes is large. */
 export function SelectField(props: SelectProps) {
   return (
     <Select
       maxDropdownHeight={MAX_HEIGHT}
       clearable
-      // By default, Mantine hides the clear button from keyboards and screen readers, so their users could not clear a
-      // choice.
+      // By default, Mantine's clear button is not accessible to keyboard and screen reader users.
       clearButtonProps={{ 'aria-label': fa.forms.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
       {...props}
     />

@@ -17,14 +17,13 @@ export interface UploadProps {
   onCancelUpload?: () => void;
 }
 
-// The number of percentage points between two announcements. An announcement for every percent would drown out
-// everything else.
+// The number of percentage points between two screen reader announcements. An announcement of every percent would drown
+// out all other messages.
 const ANNOUNCED = 25;
 
 /** Shows the progress of an upload. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
-  // 100 % is not announced here, because the form announces the result.
   const announced = percent - (percent % ANNOUNCED);
   return (
     <Stack gap={4} mt="md">
@@ -39,6 +38,7 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
           </Button>
         )}
       </Group>
+      {/* 100 % is not announced here, because the form announces the result. */}
       <VisuallyHidden role="status">{announced > 0 && announced < 100 && fa.forms.uploaded(announced)}</VisuallyHidden>
     </Stack>
   );

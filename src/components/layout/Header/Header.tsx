@@ -28,8 +28,8 @@ export interface HeaderProps {
   /** The number of unread notifications. Default 0. */
   unreadCount?: number;
   /**
-   * The section that the current page belongs to. The link to this section is highlighted. On the log-in page, the
-   * sign-up button is not filled, because the form has the filled button. Default: none.
+   * The section that the current page belongs to. Default: none. The link to this section is highlighted. On the log-in
+   * page, the sign-up button is not filled, because the form already has a filled button.
    */
   section?: Section | undefined;
   /** Whether the departments panel is open. */

@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** Provides the component that `Link` renders: the router's link on the site, a plain `<a>` in `src/Look.tsx`. */
+/** Provides the component that `Link` renders: the router's link on the site, or a plain `<a>` in Storybook. */
 export const LinkProvider = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 /** A link to a page of this site. */

@@ -25,7 +25,7 @@ import '../../../theme/overlay.css';
 import { InstallOffer } from '../InstallOffer/InstallOffer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
-// The item for the departments is between these two groups.
+// The menu shows the departments item between `browseLinks` and `siteLinks`.
 const browseLinks = [
   { to: paths.home, label: fa.nav.home, icon: IconHome2 },
   { to: paths.courses, label: fa.nav.courses, icon: IconBook2 },

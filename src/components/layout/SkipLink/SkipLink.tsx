@@ -6,8 +6,8 @@ import classes from './SkipLink.module.css';
 export const MAIN_ID = 'main';
 
 function skip(event: MouseEvent) {
-  // By default, the link would add a history entry without the router's state, such as the page to return to after a
-  // log-in.
+  // By default, the link would add a history entry without the router's state. This state contains, for example, the
+  // page to return to after a log-in.
   event.preventDefault();
   const main = document.getElementById(MAIN_ID);
   main?.focus({ preventScroll: true });

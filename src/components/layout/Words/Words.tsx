@@ -20,7 +20,7 @@ interface WordsProps {
 }
 
 // The browser would display `C++` as «++C», so a name that ends with a symbol is isolated. Other names are not
-// isolated, because the parts of `R&D` or of an English sentence would change places.
+// isolated, because isolation would reorder the parts of `R&D` or of an English sentence.
 const name = (part: string) =>
   createElement(
     /[+#]$/.test(part) ? 'bdi' : 'span',

@@ -14,7 +14,7 @@ import classes from './Receipt.module.css';
 interface ReceiptProps {
   /** The courses just bought. */
   purchases: readonly KeptPurchase[];
-  /** The courses whose covers are shown. Default: the rows have no covers. */
+  /** The courses whose covers are shown. By default, no covers are shown. */
   courses?: readonly Course[];
   /** The error message of an incomplete purchase. Default: none. */
   failure?: string | null;

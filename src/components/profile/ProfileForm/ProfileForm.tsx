@@ -28,7 +28,7 @@ interface ProfileFormProps extends UploadProps {
   onSubmit: (changes: ProfileChange) => Promise<FieldErrors | void>;
   /** Closes the form without saving. */
   onCancel: () => void;
-  /** Called on every change of the form with the bio, or with an empty string if the bio has not changed. */
+  /** Called on every change of the form. `bio` is an empty string if the bio has not changed. */
   onTyped?: (texts: { bio: string }) => void;
   /** Called with an error message if a picture was rejected. */
   onRefusePicture: (message: string) => void;

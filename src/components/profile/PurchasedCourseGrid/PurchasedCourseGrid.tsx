@@ -12,7 +12,7 @@ import classes from './PurchasedCourseGrid.module.css';
 interface PurchasedCourseGridProps {
   /** The courses, in order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
-  /** The id of the course to continue. Its card has no stars and no next lesson, because the page shows both. */
+  /** The id of the course to continue. Its card omits the stars and the next lesson, which the page shows above. */
   continued?: string | undefined;
 }
 

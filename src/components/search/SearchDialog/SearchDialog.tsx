@@ -49,7 +49,7 @@ export function SearchDialog({
   const list = useRef<HTMLDivElement>(null);
   const results = groups.flatMap((group) => group.results);
   const suggests = isBlank(query);
-  // Enter opens the first result at once, but a suggestion only after an arrow key has selected it. Mantine's Combobox
+  // The first search result is selected at once. Suggestions are selected only with the arrow keys. Mantine's Combobox
   // is not used, because it sets `aria-activedescendant` only after a key press.
   const { current, press, reset } = useActiveOption(results, suggests ? -1 : 0, ({ to }) => onChoose(to));
   const outcome = results.length > 0 ? fa.search.found(results.length) : (pending ?? fa.search.none);
@@ -112,7 +112,6 @@ export function SearchDialog({
                 {label}
               </Text>
               {found.map(({ to, ...result }) => (
-                // The linter requires this key handler. It never runs, because the focus stays in the field.
                 <div
                   key={to}
                   id={optionId(to)}
@@ -122,6 +121,7 @@ export function SearchDialog({
                   className={classes.option}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(to)}
+                  // The linter requires this key handler. It never runs, because the focus stays in the field.
                   onKeyDown={press}
                 >
                   <SearchResult kind={kind} query={query} {...result} />
