@@ -154,8 +154,8 @@ await keep(BROUGHT);
 
 const hostOf = (name: string) => URL.parse(process.env[name] ?? '')?.host;
 const isOwnHost = [undefined, hostOf('VITE_SITE_URL')].includes(hostOf('VITE_API_BASE'));
-// If VITE_API_BASE names another host, the default upstream may not exist. Therefore, a failure to resolve its name is
-// logged only after an earlier success.
+// If VITE_API_BASE names another host and API_UPSTREAM is not set, the default upstream may not exist. In this case, a
+// failed lookup of its name is logged only if an earlier lookup has succeeded.
 let isKnown = Boolean(process.env['API_UPSTREAM']?.trim()) || isOwnHost;
 /**
  * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the

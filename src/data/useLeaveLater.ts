@@ -3,9 +3,9 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 
 /**
  * Returns a function that calls `leave` after `delay` milliseconds, unless the user has left the path `from` by then.
- * By default, `from` is the path at which the page was mounted. The current path would be wrong: a click on a link
- * changes it at once, while the page stays mounted until the next page has loaded. Also returns `isLeaving`, which is
- * true from the call until the next page is shown, or until the user goes back while that page is still loading.
+ * By default, `from` is the path at which the page was mounted. A click on a link changes the current path at once, but
+ * the page stays mounted until the next page has loaded. Also returns `isLeaving`. It becomes true when `leaveLater` is
+ * called, and false when the next page is shown, or when the user goes back while that page is loading.
  */
 export function useLeaveLater(
   leave: () => void,

@@ -112,8 +112,8 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
       if (link && isFree) {
         link.focus({ preventScroll: true });
         const { top, bottom } = link.getBoundingClientRect();
-        // If the followed link was hidden or in a dialog, the focused link may be elsewhere on the page. The restored
-        // scroll position is then kept.
+        // Scrolls to the link. If the user followed a link that is now hidden or in a closed dialog, `link` is another
+        // link to the same page. It may be far away, so the restored scroll position is kept.
         if (!last.isHidden && (bottom < 0 || top > innerHeight)) link.scrollIntoView({ block: 'center' });
       }
       if (link || !isFree || looks === LOOKS) clearInterval(timer);
