@@ -47,23 +47,23 @@ export function ServicesPage() {
               <ThemeIcon variant="light" size="calc(44px)" radius="xl">
                 <Icon size={22} aria-hidden />
               </ThemeIcon>
-              <div className={classes.words}>
-                <Title order={2} size="h4">
-                  <Anchor
-                    component={Link}
-                    to={to}
-                    inherit
-                    c="inherit"
-                    underline="never"
-                    className={classes.link}
-                    data-touch
-                  >
-                    {item.title}
-                    <IconChevronLeft size={20} aria-hidden />
-                  </Anchor>
-                </Title>
-                <Text c="dimmed">{item.text}</Text>
-              </div>
+              <Title order={2} size="h4" className={classes.title}>
+                <Anchor
+                  component={Link}
+                  to={to}
+                  inherit
+                  c="inherit"
+                  underline="never"
+                  className={classes.link}
+                  data-touch
+                >
+                  {item.title}
+                  <IconChevronLeft size={20} aria-hidden />
+                </Anchor>
+              </Title>
+              <Text c="dimmed" maw="34em" className={classes.text}>
+                {item.text}
+              </Text>
             </Card>
           );
         })}
