@@ -47,7 +47,7 @@ export function ProfilePage() {
       <PageMeta title={fa.profile.title} />
       <PageHeading title={fa.profile.title}>
         {brand.staffForms && isStaff(user) && (
-          <Group gap="sm">
+          <Group gap="sm" className={classes.staff}>
             {mayAddCourses(user) && (
               <Button component={Link} to={paths.addCourse} variant="light">
                 {fa.filters.add}
