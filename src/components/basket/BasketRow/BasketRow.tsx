@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
-import { amountOf, isDiscounted } from '../../../course/price.ts';
+import { amountOf } from '../../../course/price.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -76,7 +76,7 @@ export function BasketRow({
           </Anchor>
         )}
       </Title>
-      <div className={classes.foot} data-discounted={isDiscounted(course) || undefined}>
+      <div className={classes.foot}>
         {removed ? <Text c="dimmed">{fa.basket.wasRemoved}</Text> : <PriceTag course={course} />}
         {/* One button both removes and restores the course, so that the focus stays on it. */}
         <Button
