@@ -46,8 +46,8 @@ export default defineConfig({
   // replaced.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
-    // The oldest browsers listed in `package.json` load polyfills, and a style sheet for old browsers
-    // (`scripts/render/old.ts`).
+    // The oldest browsers in `package.json` do not support all of ES2022. They load polyfills, and a style sheet for
+    // old browsers (`scripts/render/old.ts`).
     target: 'es2022',
     // Lazy imports preload nothing, because the pages already preload most of the chunks that lazy imports need.
     modulePreload: {

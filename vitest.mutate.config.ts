@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     include: [`src/${process.env['MUTATE'] ?? 'lib'}/**/*.test.ts`],
     setupFiles: ['src/testing/cleanUp.ts'],
-    // Five rounds are enough to detect the mutants. More rounds would only find rare races.
+    // The race tests run five rounds, which are enough to detect the mutants. More rounds would only find rare races.
     env: { ROUNDS: '5' },
   },
 });

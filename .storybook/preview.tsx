@@ -144,7 +144,7 @@ export default definePreview({
                     path={path}
                     element={
                       <div className={padded}>
-                        {/* A changed control remounts the component, which may read a prop only once. */}
+                        {/* Remounts the component when a control changes: some props are read only on mount. */}
                         <Story key={name === 'Playground' ? String(Object.values(args)) : name} args={args} />
                       </div>
                     }

@@ -29,7 +29,7 @@ export const chromatic = {
   },
 };
 
-/** The choice that keeps the story's own value. */
+/** The toolbar choice that keeps the value that the story sets. */
 const OWN = 'own';
 const NOBODY = 'nobody';
 

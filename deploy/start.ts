@@ -136,7 +136,7 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Stores assets in ASSETS_FOLDER. Called every day, so that other replicas do not delete this replica's assets. */
+/** Stores assets in ASSETS_FOLDER. Daily calls renew their timestamps, so that other replicas do not delete them. */
 const keep = async (brought?: string) =>
   kept &&
   keepAssets(kept, DIST, brought).catch((cause: unknown) => log('error', 'Old assets were not stored', { cause }));

@@ -21,7 +21,7 @@ interface ChangingSite {
      * version simulates HTML from a cache or another replica.
      */
     shellVersion: '' | 'x' | null;
-    /** Whether the server sends the service worker that unregisters itself. */
+    /** Whether the server sends a service worker that unregisters itself. */
     isWithdrawn: boolean;
     /**
      * The status of every page: 503 if pages cannot be rendered, 404 if pages are missing, or null for the real
@@ -122,7 +122,7 @@ export async function toSyllabus(page: Page, site: string, user = 'demo-student'
   await open(page, `${site}/syllabus/1`);
 }
 
-/** Disconnects the browser and the site, or reconnects both if `isCut` is false. */
+/** Takes the browser offline and stops the site's responses. If `isCut` is false, restores both. */
 export async function cut(context: BrowserContext, state: { isUp: boolean }, isCut = true) {
   state.isUp = !isCut;
   await context.setOffline(isCut);

@@ -3,7 +3,7 @@ import { purchases, test, WHOLE } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
-  // In this viewport, the mock has the django flavour.
+  // In this viewport, the mock responds in Django's format.
   { name: 'phone', viewport: { width: 360, height: 740 }, flavour: 'django' },
 ];
 

@@ -29,7 +29,7 @@ export interface Asked {
   user?: string | undefined;
   /** The screen width in pixels. */
   width?: number;
-  /** Returns changes to the stored user. */
+  /** Returns changes to the user that `openAs` stores in the browser. */
   stored?: () => Record<string, unknown>;
   ask?: (page: Page) => Promise<void>;
   come: (page: Page) => Promise<void>;
@@ -79,7 +79,7 @@ export const asked: Record<string, Asked> = {
   ToastList: {
     on: '/courses',
     user: 'demo-student',
-    // The text of a toast is shown even if the chunk that displays toasts fails to load.
+    // If the chunk that displays toasts fails to load, the text of a toast is shown without animation.
     ask: press(fa.nav.logOut),
     said: (page) => expect(page.getByText(fa.session.loggedOut)).toBeVisible(),
     come: () => Promise.resolve(),

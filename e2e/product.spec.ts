@@ -146,7 +146,7 @@ test('[§4.8] after a log-out, Back shows the page on which the user logged out'
   await expect(heading(page, fa.auth.logInTitle)).toBeVisible();
   await page.goBack();
   await expect(heading(page, fa.courses.title)).toBeVisible();
-  // If the visitor opens the sign-up page from the log-in page, the sign-up also returns to the course list.
+  // A visitor who opens the sign-up page from the log-in page returns to the course list after the sign-up.
   await page
     .getByRole('button', { name: /^نشان کردن دوره/ })
     .first()

@@ -21,7 +21,7 @@ test('[§4.14] if the user adds a course and opens the basket, no delayed redire
   await press(fa.course.addToBasket)(page);
   await page.getByRole('link', { name: fa.course.toBasket }).click();
   await expect(page).toHaveURL(/\/shopping-basket$/);
-  // The course page redirects to the course list 3100 ms after it added the course, unless the user has left.
+  // The course page redirects to the course list 3100 ms after a course was added, unless the user has left the page.
   await page.clock.runFor(3400);
   letGo();
   await expect(heading(page, fa.basket.title)).toBeVisible();

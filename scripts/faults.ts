@@ -1,6 +1,6 @@
-// `npm run faults`: runs the tests of the faults in docs/faults.md with more random cases. Run `npm run build` first.
-// `npm run faults -- --only F72,F5` runs only the tests of these faults. `npm run proofs` lists the tests of each
-// fault.
+// `npm run faults`: runs the tests of the faults in docs/faults.md, with more random cases than `npm test`. Run
+// `npm run build` first. `npm run faults -- --only F72,F5` runs only the tests of these faults. `npm run proofs` lists
+// the tests of each fault.
 import { readOptions, requireBuild } from './options.ts';
 import { runScript } from './stages.ts';
 

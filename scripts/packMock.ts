@@ -1,4 +1,4 @@
-// `npm run pack:mock -- --out FOLDER`: writes the mock as a package for other projects, `academy-mock-VERSION.tgz`.
+// `npm run pack:mock -- --out FOLDER`: writes the mock as the package `academy-mock-VERSION.tgz`, for other projects.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';

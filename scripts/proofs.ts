@@ -1,6 +1,6 @@
 // `npm run proofs`: prints a table of the tests for each statement in docs/product.md and each fault in docs/faults.md.
-// Test titles contain their ids, such as `[§5.3]` or `[F38]`. Exits with 1 if a statement or fault has no test, or if a
-// title contains an unknown id.
+// Test titles contain the ids of statements and faults, such as `[§5.3]` or `[F38]`. Exits with 1 if a statement or
+// fault has no test, or if a title contains an unknown id.
 import { globSync, readFileSync } from 'node:fs';
 import { readOptions } from './options.ts';
 

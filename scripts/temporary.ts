@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const folders: string[] = [];
 
 process.on('exit', () => {
-  // Copies of the container image are read-only, so they are made writable first.
+  // Some tests copy the container image, whose files are read-only. `chmod` lets this process delete the copies.
   if (folders.length > 0) spawnSync('chmod', ['-R', 'u+w', ...folders]);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

@@ -48,7 +48,7 @@ interface RenderedPage {
   rendered: Rendered;
 }
 
-/** The paths that the sitemap lists without a request to the API. */
+/** The sitemap's paths that are known without a request to the API. */
 export const FOUND_PATHS = pathsOf('found');
 
 /**
@@ -155,7 +155,7 @@ function academyFor({
     base: config.apiBase,
     local: memoryStorage(),
     session: memoryStorage(),
-    // Only requests go to `api`. Picture URLs still have the base URL that browsers use.
+    // Only requests go to `api`. Picture URLs keep the base URL that browsers use.
     fetch: (address, init) => {
       if (typeof address !== 'string' || api === undefined) throw new TypeError('A request needs a URL and an API');
       return askFrom(fetch, api, address, init);

@@ -142,7 +142,7 @@ test('the port METRICS_PORT serves metrics of the renderer and of nginx', async 
     /^nginx_http_requests_total [1-9]/m,
     /^process_cpu_seconds_total /m,
   ])
-    // Polls, because the renderer sends no API requests for some seconds after the dropped request.
+    // Polls, because the renderer sends no API requests for some seconds after the API has dropped a request.
     await expect.poll(read).toMatch(line);
 });
 

@@ -11,7 +11,7 @@ interface Replacement {
   headers?: Record<string, string>;
 }
 
-/** Starts a proxy to the mock API that replaces responses by path and records requests. */
+/** Starts a proxy to the mock API. The proxy records requests, and can replace the response for a path. */
 async function api(mock = '') {
   const replaced = new Map<string, Replacement>();
   const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
@@ -30,7 +30,7 @@ async function api(mock = '') {
 
 const SITE = 'https://academy.example';
 
-/** Deploys the site with the proxy as its API. Pages are fresh for one second. */
+/** Deploys the site with a proxy to the mock as its API. Pages are fresh for one second. */
 async function deployBefore(mock: string | undefined, env: Record<string, string> = {}) {
   const before = await api(mock);
   const started = await deploy({ API_UPSTREAM: before.address, PAGES_FRESH: '1', VITE_SITE_URL: SITE, ...env });

@@ -53,7 +53,7 @@ test('[§2.22] the message «no match» does not appear before all rows have loa
   release();
   await expect(none).toBeVisible();
 
-  // All rows have loaded and none matches, so the message stays while the list of a department loads.
+  // All rows have loaded and none matches, so the no-match message stays while the list of a department loads.
   await page.getByRole('button', { name: fa.departments.names[4] ?? '' }).click();
   await expect(page.locator('[aria-busy=true]')).toBeAttached();
   await expect(none).toBeVisible();

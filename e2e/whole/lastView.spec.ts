@@ -56,7 +56,7 @@ test('[§11.9] [§11.5] the stored view of a lesson is shown before the app star
   context,
   changing: { site },
 }) => {
-  // A stored view contains only the top of a page. In a window of this height, the view includes the button.
+  // A stored view contains only the top of a page. At this height, the view includes the “done” button.
   await page.setViewportSize({ width: 1280, height: 1080 });
   const title = await viewLesson(page, site);
   await noteEarly(context);

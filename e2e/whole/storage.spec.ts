@@ -24,8 +24,8 @@ test('[F103] [§11.4] when a quota of 5 MB is used up, a message appears, and th
     await override(page.request, { call: `GET /lessons/${lesson.id}/`, fault: { status: 200, body } });
   }
   const browser = await context.newCDPSession(page);
-  // The quota is 5 MB for the course and 1.5 MB for the site's files. It is set before the site uses IndexedDB, because
-  // Chromium checks the quota at most every 30 seconds.
+  // The quota is 6.5 MB: 5 MB for the course and 1.5 MB for the site's files. It is set before the site uses IndexedDB,
+  // because Chromium checks the quota at most every 30 seconds.
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 6_500_000 });
   await toSyllabus(page, site);
   await press(page, fa.offline.keep);

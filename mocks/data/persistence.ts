@@ -75,7 +75,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     saved = now;
   }
 
-  /** Stops writing to the store, because the stored data and the data in memory differ and cannot be merged. */
+  /** After a failed read or write, stops writing, because the data in the store and in memory may have diverged. */
   function leave(cause: unknown) {
     isKept = false;
     console.warn(`The mock's data are only in memory and no longer stored in ${store.name}: ${reason(cause)}.`);
@@ -137,7 +137,7 @@ export function sharedStore(
     async write(kept) {
       seen = crypto.randomUUID();
       await content.update(() => ({ ...kept, stamp: seen }));
-      // A shared store does not reject if a write fails. Therefore the content is read again to check the write.
+      // A `SharedStore` does not reject if a write fails. Therefore, the content is read again to check the write.
       const written = await content.read();
       if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written)) throw new Error('it is full or was closed');
       await stamp.update(() => seen);

@@ -87,7 +87,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     answer({ db, body, world }) {
       refuseTaken(db, body);
       const { is_active: _, is_staff: __, ...given } = body;
-      // The mock's special passwords (product §6.2) are those of the demo accounts.
+      // At sign-up, the password of a role's demo account grants this role (product §6.2).
       const isGranted = accounts.some(({ role, password }) => role === given.role && password === given.password);
       const role = isGranted ? given.role : 'student';
       const row = { id: world.newId(), ...given, role, is_superuser: false, bio: null, profile_picture: null };
@@ -202,7 +202,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     example: { body: { refresh: '' } },
     contract: {
       isSafe: true,
-      // No earlier case may use this token, because a server may accept it only once.
+      // Earlier cases must not use this token, because a server may accept it only once.
       request: ({ answers }) => ({ json: { refresh: fieldOf(answers.get('user_login'), 'refresh') } }),
       more({ answers, role }, { json }) {
         const refresh = fieldOf(json, 'refresh');

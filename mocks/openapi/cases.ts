@@ -56,7 +56,7 @@ export interface Known {
 }
 
 /**
- * The checks of an endpoint by `npm run contract`. The script adds cases with unknown ids, missing fields and so on.
+ * The checks of `npm run contract` for an endpoint. The script adds cases with unknown ids, missing fields and so on.
  */
 export interface ContractCases {
   /** Set if the request changes no data and may be sent without `--write`. */
@@ -64,9 +64,9 @@ export interface ContractCases {
   /** Set if only instructors, admins and superusers may use the endpoint (product §6). */
   staffOnly?: true;
   /**
-   * Limits which invalid requests are sent, because a server that accepts one changes public data. `new`: the endpoint
-   * creates items. It gets only requests with missing or empty fields. `there`: the endpoint changes existing items. It
-   * gets no invalid requests.
+   * Limits which invalid requests are sent, because a server that accepts an invalid request changes public data.
+   * `new`: the endpoint creates items, and gets only invalid requests with missing or empty fields. `there`: the
+   * endpoint changes existing items, and gets no invalid requests.
    */
   isPublic?: 'new' | 'there';
   /** Sends the request as the user that the run registers, so that no real account changes. */

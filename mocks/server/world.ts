@@ -13,7 +13,7 @@ export interface Source {
   name: 'upstream' | 'recording';
   /** Returns the response, or undefined if the mock's handler must respond. */
   answer(endpoint: Endpoint, request: Request, world: World): Promise<Response | undefined>;
-  /** Redirects a request for a file that the mock does not have to the back end. */
+  /** Called for a file that the mock lacks. Returns a redirect to the file on the back end. */
   elsewhere?(path: string): Response;
 }
 

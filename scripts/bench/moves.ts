@@ -7,7 +7,7 @@ import { buildSite, openSite, percentile, report } from './support.ts';
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
 const ROUNDS = 5;
-/** The pause after each input in milliseconds, multiplied by the CPU slowdown. */
+/** The pause after each input in milliseconds. It is multiplied by the CPU slowdown. */
 const REST = 400;
 /** The selector of the element that shows the number of courses found. */
 const COUNT = 'main [data-query] p[tabindex]';

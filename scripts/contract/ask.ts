@@ -79,7 +79,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
-  /** Sends a preflight and requests from `origin`. Returns the first fault of the CORS headers, or null. */
+  /** Sends a preflight and other requests from `origin`. Returns the first fault of the CORS headers, or null. */
   async function preflight(origin: string): Promise<string | null> {
     const common = { Origin: (value: string) => value === origin, Credentials: (value: string) => value === 'true' };
     const onlyPreflight = {

@@ -113,9 +113,9 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
     : found;
 }
 
-// In seconds. The front end shortens a longer lifetime to a year (product 9.2).
+// In seconds. The front end treats a longer `expires_in` as one year (product 9.2).
 const YEAR = 366 * 24 * 60 * 60;
-// In seconds. With a shorter lifetime, users would see the warning of product 4.2 soon after each log-in.
+// In seconds. In a shorter session, users would see the warning of product 4.2 soon after each log-in.
 const SHORT = 600;
 
 /**
@@ -141,7 +141,7 @@ function isReadable({ endpoint }: Operation, body: unknown): boolean {
 
 const rangeOf = (status: number) => `${String(status)[0]}XX`;
 
-/** Whether `wanted` is empty or contains a status, such as `404`, or its range, such as `4XX`. */
+/** Whether `wanted` is empty, or contains `status` (such as `404`) or its range (such as `4XX`). */
 const fits = (status: number, wanted: readonly string[]) =>
   wanted.length === 0 || wanted.includes(String(status)) || wanted.includes(rangeOf(status));
 

@@ -9,8 +9,8 @@
 //   --strict         Also fails for differences from good practice (should).
 //   --help           Prints this help.
 //
-// Exit code: 0 all checks passed, 1 a check or the log-in failed, 2 wrong options. Without --strict, should checks do
-// not count.
+// Exit code: 0 all checks passed, 1 a check or the log-in failed, 2 wrong options. Without --strict, a difference from
+// good practice is not a failure.
 import { readOptions, refuse } from '../options.ts';
 import { createAsker, NoAnswer } from './ask.ts';
 import type { Level } from './judge.ts';

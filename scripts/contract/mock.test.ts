@@ -41,7 +41,7 @@ test('the mock sends every documented status, apart from listed exceptions', () 
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // `runContract` cannot request this refusal, because it knows no lesson that the user may not see.
+    // `runContract` cannot trigger this refusal, because it only knows lessons that the user may see.
     'study_lesson 403',
     // The mock responds to an unknown role with 403, just as to a role that the user does not have.
     'user_profile 404',

@@ -6,7 +6,7 @@ import { judge, operations, successes, type Finding, type Operation } from './ju
 import { pathOf, refusals, type Step } from './requests.ts';
 
 export interface Settings {
-  /** The user in whose name the requests are sent. Undefined for a visitor. */
+  /** The credentials of the user who sends the requests. Undefined for a visitor. */
   credentials: Known['credentials'] | undefined;
   write: boolean;
   course?: string | undefined;

@@ -8,7 +8,7 @@ import { importsOf, parseFiles, reachOf, readProjectFile, type SourceFile } from
 
 const PARTS = 'node_modules/@mantine/core/esm/components';
 const STYLES = /@mantine\/core\/styles\/(\w+)\.layer\.css$/;
-/** Sub-components without their own style sheet. Their imports need styles only if the sub-component is used. */
+/** Sub-components without a style sheet. The styles of their imports are needed only if the sub-component is used. */
 const ON_DEMAND = ['TableScrollContainer'];
 
 const hasStyles = (part: string) => existsSync(join(`node_modules/@mantine/core/styles/${part}.layer.css`));

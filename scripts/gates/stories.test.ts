@@ -1,4 +1,4 @@
-// Checks that every component has a sheet and a playground, and that every page has a story for each state.
+// Checks that every component has the required stories, and that every page has a story for each of its states.
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';

@@ -26,7 +26,7 @@ function withoutMixes(css: string): string {
   return plain === css ? css : withoutMixes(plain);
 }
 
-/** Splits rules with new selectors, because browsers drop a whole rule if one selector is unknown. */
+/** Splits rules that contain modern selectors, because browsers drop a whole rule if one selector is unknown. */
 function splitRules(root: Root) {
   root.walkRules(/:has\(|:focus-visible/, (rule) => {
     if (rule.selectors.length > 1)

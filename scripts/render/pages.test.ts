@@ -10,7 +10,7 @@ import { renderPublic } from './pages.ts';
 import { createPages } from './serve.ts';
 import { site } from './testing/site.ts';
 
-/** Creates a build whose renderer consists of `code`. Besides the paths in `code`, the build has no pages. */
+/** Creates a build whose renderer consists of `code`. The build has only the pages that `code` defines. */
 function buildWith(code: string) {
   const dist = temporaryFolder();
   mkdirSync(join(dist, '.render'));

@@ -65,8 +65,8 @@ interface PublicOptions {
 
 /**
  * Renders the public pages with data from `api` into the folder `out`. Writes only changed files, each atomically, and
- * removes pages that are no longer public. If a page's data do not load, its previous file stays. Rejects if the lists
- * do not load.
+ * removes pages that are no longer public. If a page's data do not load, its previous file stays. Rejects if the paths
+ * of the public pages do not load.
  */
 export async function renderPublic(
   dist: string,
@@ -118,7 +118,7 @@ export async function renderPublic(
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether `out` already contains these files, apart from their timestamp `at`. */
+/** Whether `out` already contains these files. Ignores differences in the timestamp `at`. */
 async function isWritten(out: string, files: Readonly<Record<string, string>>, at: number): Promise<boolean> {
   const [data = '', ...others] = await Promise.all(Object.keys(files).map((file) => read(join(out, file))));
   const [, last = ''] = /"at":(\d+)/.exec(data) ?? [];

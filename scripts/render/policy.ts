@@ -37,7 +37,7 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'connect-src': [
       "'self'",
       api,
-      // Covers for offline use are downloaded with `fetch`.
+      // The app downloads covers for offline use with `fetch`, so `connect-src` needs their origins.
       ...pictures,
       ...OBSERVERS.map((name) => originOf(/https?:\S*/.exec(setting(name) ?? '')?.[0])),
     ].join(' '),

@@ -31,7 +31,7 @@ const FILLED = [...[paths.home, paths.courses, paths.blogs].filter(isRoute), ...
 /** Matches the course list of one department. It is the only filtered list that the server renders. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
-/** The maximum number of pages whose data are kept in memory, so that browsers can load the data. */
+/** The maximum number of pages whose data are kept in memory. Browsers load these data after the page. */
 const MOST_DATA = 2000;
 
 /** The statuses that the API sends for missing and private items. */

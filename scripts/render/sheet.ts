@@ -45,7 +45,7 @@ const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
  * Returns the classes and attributes that an element needs to match a selector. Ignores alternatives as in `:is(a, b)`.
  */
 function needsOf(selector: string): string[] {
-  // `:is()` with one selector has no alternatives, so that selector is required.
+  // If `:is()` contains only one selector, the element must match it.
   let plain = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)/g, '$1');
   for (let before = ''; before !== plain;) {
     before = plain;

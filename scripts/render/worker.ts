@@ -10,8 +10,8 @@ const KEPT = ['assets/*.{js,css,svg,woff2}', '*.svg', 'categories/*.svg', 'defau
 const RARE = /-wght-|sentry|old-/;
 
 /**
- * Builds the service worker, which caches files of `out`. Also builds a second worker, which replaces the first,
- * removes the caches and then unregisters itself (decision 073).
+ * Builds the service worker, which caches files of `out`. Also builds `sw-off.js`, which a server can send instead of
+ * `sw.js`. `sw-off.js` removes the caches and then unregisters itself (decision 073).
  */
 export async function buildWorkers(out: string, base: string, entry: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Runs the story's clock for this time as fast as possible, then stops the clock and resolves. */
+    /** Advances the story's clock by `milliseconds` as fast as possible, then stops the clock and resolves. */
     stopClockAfter: (milliseconds: number) => Promise<void>;
   }
 }

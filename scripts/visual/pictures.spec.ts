@@ -113,7 +113,7 @@ for (const id of ids) {
         const name = `${id}--${look}.png`;
         await expect.soft(page).toHaveScreenshot(name, { ...OPTIONS, threshold: 0, timeout: 60_000 });
         // Compares the bytes, too, because `toHaveScreenshot` ignores differences that look like anti-aliasing, such as
-        // another corner radius.
+        // a different corner radius.
         const expected = test.info().snapshotPath(name);
         const isSame = existsSync(expected) && (await page.screenshot(OPTIONS)).equals(readFileSync(expected));
         expect.soft(isSame, `${look}: every byte equals that of the base's picture`).toBe(true);

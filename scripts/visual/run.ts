@@ -1,8 +1,8 @@
 // `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base, in several widths,
 // in both colour schemes, with large text and with forced colours.
 //
-//   --only PATTERN   Stories whose id or title matches, as a regular expression.
-//   --all            Also stories that the changes cannot affect.
+//   --only PATTERN   Compares only stories whose id or title matches this regular expression.
+//   --all            Also compares stories that the changes cannot affect.
 //   --reuse          Uses storybook-static without building it again.
 //   --help           Prints this help.
 //
@@ -89,8 +89,8 @@ async function main(): Promise<number> {
   }
   if (findings.length === 0) rmSync(REPORT, { recursive: true, force: true });
   console.info(`${findings.length} of ${stories.length} stories look different.`);
-  // A story may differ because its screenshots of the base are wrong. Therefore, the next run takes these screenshots
-  // again.
+  // A story may differ because its base screenshots are wrong. Deletes these screenshots, so that the next run takes
+  // them again.
   for (const file of findings.flatMap(picturesOf)) rmSync(file);
   return findings.length > 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 const treeOf = async (cdp: CDPSession) => (await cdp.send('DOM.getDocument', { depth: -1, pierce: true })).root;
 type Node = Awaited<ReturnType<typeof treeOf>>;
 
-/** Matches elements whose text is in a different font or is not painted. */
+/** Matches elements whose text is monospaced or not painted. */
 const OTHERS = /^(?:code|kbd|pre|script|style|noscript)$/i;
 
 /** Returns the nodes that paint text, including nodes in the shadow roots of form controls. */

@@ -46,8 +46,8 @@ function claimsOf(token: string) {
 /**
  * Returns the lifetime in seconds of an access token received at `at` (milliseconds): `expires_in`, or else the JWT's
  * lifetime, or else a week. The JWT's lifetime is `exp - iat`. This value may be too long, because SimpleJWT copies
- * `iat` from the refresh token, so it is limited to the time left until `exp`. If a new token looks expired, the
- * device's clock must be ahead, so there is no limit.
+ * `iat` from the refresh token. Therefore, the value is limited to the time left until `exp`. If a new token looks
+ * expired, the device's clock must be ahead, so there is no limit.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;

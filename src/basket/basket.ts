@@ -26,7 +26,7 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  // Set if the merged basket could not be stored after a log-in and is only in memory. `by` is the user's id. `text` is
+  // Set if the user's basket was merged with the visitor's, but could not be stored. `by` is the user's id. `text` is
   // the visitor's stored basket, which must not be merged again.
   let unkept: { by: string; text: string | null } | null = null;
 
@@ -108,7 +108,7 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       });
       return outcome;
     },
-    /** Removes the courses with these ids. `of` is the id of the basket's owner, who may have logged out meanwhile. */
+    /** Removes the courses with these ids. `of` is the id of the basket's owner, who may no longer be signed in. */
     remove: (ids: readonly string[], of?: string) =>
       change((before) => before.filter(({ id }) => !ids.includes(id)), of),
     /** Replaces courses in the basket with the server's current versions. */

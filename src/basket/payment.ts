@@ -51,7 +51,7 @@ export function createPayment(
   function confirm(userId: string, courseId: string) {
     const offer = journal.offerOf(userId, courseId);
     if (offer) void learning.update(userId, { bought: { [courseId]: offer } });
-    // If ownership cannot be stored, the journal entry stays, so that the next page does not sell the course again.
+    // If ownership cannot be stored, the journal entry stays, so that the course is not sold to the user again.
     (session.own([courseId], userId) ? journal.clear : journal.lost)(userId, courseId);
   }
 
@@ -87,7 +87,7 @@ export function createPayment(
   /** Buys one course by sending one transaction. */
   async function pay(userId: string, course: Course): Promise<PaymentResult> {
     const isDoubtful = journal.hasDoubt(userId, course.id);
-    // An earlier purchase with an unknown result may have succeeded since the last check.
+    // The user may already own the course, because an earlier purchase with an unknown result may have succeeded.
     if (isDoubtful) {
       const ownership = await askOwnership(sources, userId, course.id);
       if (ownership === 'unreachable') return { kind: 'failed', error: new ApiError('network'), stops: true };

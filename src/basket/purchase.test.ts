@@ -113,7 +113,7 @@ describe('[F87] a course in the basket that is no longer for sale', () => {
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: ['2'] });
     delete shop.server.answers['GET /courses/2/'];
     shop.server.answers['GET /courses/2/'] = () => json(three()[1]);
-    // The total did not include the course, so it is not bought before the user has seen the new total.
+    // The course is for sale again, but the page's total did not include it. The user must first see the new total.
     await expect(shop.buy()).resolves.toEqual({ kind: 'changed' });
     expect(shop.purchases.getState().gone).toEqual([]);
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2'] });

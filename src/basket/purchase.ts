@@ -178,7 +178,7 @@ export function createPurchase(sources: BasketSources) {
       if (!hasLocks()) return { kind: 'unsafe' };
       if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
       // The page's total excludes the courses in `unknown` and `gone`. They are not bought now, even if their state
-      // changes meanwhile.
+      // changes during this call.
       const { unknown, gone } = getState();
       const counted = shown.filter(({ id }) => !unknown.includes(id) && !gone.includes(id));
       show({ busy: true });

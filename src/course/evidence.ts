@@ -14,9 +14,9 @@ export interface Evidence {
 const MOST = 3;
 
 /**
- * Returns facts about a course, the most personal first (product §2, course page). At most three facts concern an owned
- * course of the same department, the discount, a price comparison, or free courses. If the department has other
- * courses, the last fact is the department's size.
+ * Returns facts about a course, the most personal first (product §2, course page). The first facts, at most three, are
+ * about an owned course of the same department, the discount, and prices. If the department has other courses, the last
+ * fact is the department's size.
  */
 export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
   const department = course.department_name;

@@ -88,7 +88,7 @@ export function searchReducer(former: SearchState, event: SearchEvent): SearchSt
     case 'failed': {
       if (!wish) return state;
       const { q } = wish.search;
-      // Search words that were typed while the list was loading apply to the current list.
+      // The list failed to load, so search words typed meanwhile are applied to the list on the screen.
       const next = q === held.q ? null : { search: { ...held, q }, replace: true };
       return { ...state, wish: null, next, notice: { outcome: 'failed' } };
     }

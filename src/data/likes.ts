@@ -5,7 +5,7 @@ import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type Outcome } from './useMutation.ts';
 
 interface OwnLike {
-  /** Whether the viewer likes the article. Unknown until the first toggle in this session (product 4.25). */
+  /** Whether the viewer likes the article. Set only by a toggle, because the API does not return it (product 4.25). */
   liked: boolean;
   /** The expected count while a toggle is being sent. */
   count?: number;

@@ -11,7 +11,7 @@ import { useReload } from './useReload.ts';
 /** The outcome of a write. */
 export type Outcome<Data> =
   | { status: 'done'; data: Data }
-  /** `error.isUncertain`: the server may have acted anyway. */
+  /** If `error.isUncertain` is true, the server may have acted anyway. */
   | { status: 'failed'; error: ApiError }
   /** Show nothing: another call was in progress, the call was cancelled, or the screen or the user has changed. */
   | { status: 'ignored' };

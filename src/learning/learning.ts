@@ -61,7 +61,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     return isKept;
   }
 
-  // A closing page cannot wait for the lock, so it writes without the lock.
+  // A closing page cannot wait until other tabs release the lock, so it writes without the lock.
   let isClosing = false;
 
   function keepInTurn(userId: string): Promise<boolean> {

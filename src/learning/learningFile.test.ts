@@ -59,7 +59,7 @@ test('[§10.8] [§10.15] after an erasure, imported purchases keep their dates, 
   ]);
   expect(Number(merged.opened.get('7')?.at)).toBeGreaterThan(Number(merged.opened.get('8')?.at));
   expect(read(writeFile(merged, 'sara')).bought).toEqual(merged.bought);
-  // The dates survive another erasure and import.
+  // The dates of the purchases survive another erasure and import.
   expect(purchasesOf(mergeFile({ ...EMPTY, erasedAt: 9000 }, merged))).toEqual(purchasesOf(merged));
 });
 

@@ -18,7 +18,7 @@ export async function shareText(name: string, text: string): Promise<void> {
   try {
     await navigator.share({ files });
   } catch (error) {
-    // The user closed the share sheet.
+    // An `AbortError` means that the user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     downloadText(`${name}.json`, text, 'application/json');
   }

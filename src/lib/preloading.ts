@@ -19,7 +19,7 @@ function startPreloading(): void {
 
 // The events that show that a user is active.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-// The number of milliseconds after which the user counts as active even without such an event.
+// The number of milliseconds after which the user counts as active even if none of the `SIGNS` has occurred.
 const READ_FOR = 10_000;
 
 /**

@@ -9,7 +9,7 @@ export function reloadOnce(store: KeyValueStore, address: string, reload: () => 
 }
 
 /**
- * Allows another reload, for instance after a later deployment. Call this function when the missing chunk has loaded.
+ * Allows another reload, for instance after a later deployment. Call this function when the page's chunk has loaded.
  */
 export function forgetReload(store: KeyValueStore): void {
   store.remove(KEY);

@@ -219,7 +219,7 @@ test('[F71] [F107] when another user signs in, downloads stop and their error me
   const keeping = kept.keep('sara', courseOf('1'), source);
   await vi.waitFor(() => expect(source.lesson).toHaveBeenCalledTimes(2));
   const reading = kept.read('ali');
-  // Another tab's message arrives before the courses have been read.
+  // A message from another tab starts a second `read` while the first `read` is in progress.
   await Promise.all([reading, kept.read()]);
   expect(kept.getState()).toEqual({ userId: 'ali', courses: [], running: [], problems: {} });
   expect(source.lesson.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, true]);

@@ -73,7 +73,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     // After a failed read, the state stays unchanged, because an empty list would mean that nothing is stored.
     if (userId !== reader || found === null) return;
     show({ userId, courses: found.map(([, course]) => sameCover(course)).toSorted((a, b) => b.since - a.since) });
-    // Another tab may have completed a course. The problem of the earlier download is then outdated.
+    // If another tab has completed a course, this tab's download problem for that course is outdated.
     forget((id) => found.some(([, stored]) => stored.course.id === id && isWhole(stored)));
   }
 
@@ -209,7 +209,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     /** Stops a download. The download continues only at the user's request. */
     async stop(userId: string, courseId: string) {
       controllers.get(courseId)?.abort();
-      // If another tab holds the lock, the download would otherwise count as running until that tab releases the lock.
+      // A stopped download that still waits for another tab to release the course's lock does not count as running.
       controllers.delete(courseId);
       show({ running: [...controllers.keys()] });
       await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true })).catch(warn);

@@ -7,8 +7,8 @@ import { VISITOR, type SessionState } from './sessionStore.ts';
 export const [SessionContext, useSessionActions] = createSafeContext<Session>('SessionProvider is missing');
 
 /**
- * Provides the session and starts it. A started session revalidates the profile, ends when it expires, and follows
- * other tabs (product §4).
+ * Provides the session and starts it. A started session revalidates the profile, ends when it expires, and adopts
+ * changes from other tabs (product §4).
  */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => session.start(), [session]);

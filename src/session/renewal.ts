@@ -109,7 +109,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
       if (current?.accessToken !== user.accessToken) return;
       const renewed = { ...current, accessToken: access, refreshToken: refresh || refreshToken, expiresAt };
       const next = profile && isStill(user) ? withProfile(renewed, profile, client.base) : renewed;
-      // The new tokens are recorded before the lock is released, because the next tab reads the record first.
+      // Records the new tokens before the lock is released, because the next holder of the lock reads this record.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       if (isLate()) return;
       fresh = access;

@@ -44,7 +44,7 @@ async function ifWhole({ request, response }: { request: Request; response: Resp
   return response;
 }
 
-// Until the app starts, the last view is shown instead of `#root`. Then the app is rendered invisibly behind the view.
+// The last view is shown instead of `#root`. When the app starts, `#root` is rendered invisibly behind the view.
 const VIEW_STYLES =
   `#${VIEW_ID},[${VIEW_MARK}] #root{display:none}` +
   `[${VIEW_MARK}] #${VIEW_ID},[${VIEW_MARK}] #root[data-behind]{display:flex;flex-direction:column;min-height:100dvh}` +
@@ -97,7 +97,7 @@ async function install(event: LastingEvent) {
 }
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 
-/** Caches the public pages that are open, because on a first visit the page was requested without the worker. */
+/** Caches the public pages that are open, because on a first visit they were requested without the worker. */
 async function cacheOpenPages(event: LastingEvent) {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname, search } = new URL(url);

@@ -147,7 +147,7 @@ export const Contrast = meta.story({
   play: async () => {
     await expect(contrastPairs.length).toBeGreaterThan(20);
     await expect(contrastPairs.filter(({ light, dark: night, least }) => Math.min(light, night) < least)).toEqual([]);
-    // A transparent colour must be blended with its background first.
+    // A transparent colour is blended with its background before the contrast is calculated.
     await expect(contrastOf('#00000080', '#ffffff')).toBeCloseTo(contrastOf('#7f7f7f', '#ffffff'));
   },
 });

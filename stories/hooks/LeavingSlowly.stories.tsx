@@ -105,7 +105,7 @@ export const Article = meta.story({
     await canvas.findByText('picture.png');
     await userEvent.click(canvas.getByRole('button', { name: fa.blog.publish }));
     await expect(await canvas.findByRole('button', { name: fa.blog.publishing })).toBeVisible();
-    // The article list opens one second after the response.
+    // One second after the response, the app navigates to the article list, which never loads in this story.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(canvas.getByRole('button', { name: fa.blog.publishing })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: fa.connection.stay }));

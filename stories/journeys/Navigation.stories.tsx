@@ -50,7 +50,7 @@ export const AfterAPurchase = meta.story({
     const [course] = basket.getState();
     await userEvent.click(await canvas.findByRole('button', { name: fa.basket.buy }));
     await waitFor(() => expect(document.title).toContain(course?.title));
-    // Titles are announced after 350 ms.
+    // Waits, because the title would be announced after 350 ms.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(announcement.getState().text).toContain(
       fa.learning.boughtFor(course?.title ?? '', course ? amountOf(course) : 0),

@@ -28,8 +28,8 @@ export function backEnd(asked?: RegExp, change: Change = () => null): typeof glo
       const { pathname, search } = new URL(request.url);
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
       const text = await right.clone().text();
-      // Replaces the zeros of large pictures with their count, because they would slow down the regular expression
-      // `asked`.
+      // Replaces the zero bytes of large pictures with their count. Otherwise, the zeros would slow down the regular
+      // expression `asked`.
       const body = (await kept.text()).replaceAll(/\0{99,}/g, ({ length }) => `${length} zeros`);
       const sent = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${body}`;
       const line = `${sent} → ${right.status} ${text}`;

@@ -14,7 +14,7 @@ const COVER_BYTES = 10_485_760;
 /** The recommended size of covers in pixels. */
 export const COVER_SIZE = { width: 1280, height: 720 } as const;
 
-/** The profile picture: any image, at most 5 MB (product §5). */
+/** The profile picture: any supported format, at most 5 MB (product §5). */
 export const AVATAR: PictureRules = {
   kinds: IMAGE_KINDS,
   maxBytes: 5_242_880,
@@ -22,7 +22,7 @@ export const AVATAR: PictureRules = {
   tooLarge: fa.profile.pictureTooLarge,
 };
 
-/** An article's cover: any image, at most 10 MB (product §5). */
+/** An article's cover: any supported format, at most 10 MB (product §5). */
 export const BLOG_COVER: PictureRules = {
   kinds: IMAGE_KINDS,
   maxBytes: COVER_BYTES,

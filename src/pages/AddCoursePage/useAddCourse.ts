@@ -71,7 +71,7 @@ export function useAddCourse({ onAdded }: { onAdded: (course: NewCourse) => void
 
   return {
     add,
-    /** True from the success until the next page opens or the user goes back. */
+    /** True after the course has been added, until the next page opens or the user goes back. */
     added,
     uploaded,
     cancel,

@@ -27,7 +27,7 @@ export function useBuying(buy: Purchase['buy']) {
   const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
-  // A purchase continues after the user has left the page, but must then not navigate.
+  // If the user leaves the page, the purchase continues, but must not navigate.
   const here = useHere();
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
@@ -44,7 +44,7 @@ export function useBuying(buy: Purchase['buy']) {
     const outcome = await buy(courses, (course) => {
       bought.push(course.id);
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
-      // One toast for all courses. It is not announced, because an announcement below names all courses and amounts.
+      // All courses share one toast. It is not announced, because `announce` below names all courses and amounts.
       toast('success', 'basket', fa.basket.bought, { speech: 'off', id: 'bought' });
     });
     if (bought.length > 0) announce(said.join(' '));
@@ -56,7 +56,7 @@ export function useBuying(buy: Purchase['buy']) {
       case 'bought': {
         const { courseIds, owned = [] } = outcome;
         if (owned.length > 0) toast('info', 'basket', fa.basket.owned);
-        // Checks for `gone` courses, because courses with an unknown result also stay in the basket.
+        // The toast is only for `gone` courses. Courses whose purchase result is unknown also stay in the basket.
         const { gone } = purchases.getState();
         if (basket.getState().some(({ id }) => gone.includes(id))) toast('info', 'basket', fa.basket.goneStayed);
         const [only, ...others] = [...courseIds, ...owned];
@@ -107,7 +107,7 @@ export function useBuying(buy: Purchase['buy']) {
     buyAll: () => void buyAll(),
     /** The former prices in rials by course id. Null if the server's prices are the same. */
     oldAmounts,
-    /** The bought courses and the reason why the purchase stopped. Null unless the purchase was incomplete. */
+    /** After a failed purchase, the courses bought before the failure, and the reason for it. Otherwise null. */
     receipt: receipt && { purchases: justBought(record, receipt), failure: receipt.failure },
   };
 }

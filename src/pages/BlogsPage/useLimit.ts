@@ -7,8 +7,8 @@ export const AT_ONCE = 30;
 
 /**
  * Returns the number of cards to show, and its setter. The history entry stores the number, so that the list has the
- * same length after a reload or Back (product 1.12, 1.15). A link to the current URL replaces the entry, so each new
- * `key` stores the number again.
+ * same length after a reload or Back (product 1.12, 1.15). A link to the current URL replaces the entry, so the number
+ * is stored again for each new `key`.
  */
 export function useLimit(): [number, (limit: number) => void] {
   const isHydrated = useHydrated();

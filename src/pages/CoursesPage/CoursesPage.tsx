@@ -52,7 +52,7 @@ export function CoursesPage() {
   const isEmpty = courses?.length === 0 && filters === 0 && search.q === '' && !busy;
 
   function changeFilter(changed: Parameters<typeof change>[0]) {
-    // The last button of the row disappears together with the row, so the count takes the focus.
+    // Removing the last filter also removes the clicked button, so the count takes the focus.
     if (filters === 1) count.current?.focus();
     change(changed);
   }

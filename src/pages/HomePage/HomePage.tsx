@@ -26,8 +26,8 @@ const CourseAhead = lazyPart(async () => (await import('./CourseAhead.tsx')).Cou
 const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
 
 /**
- * `/`: the headline or the next lesson, the slider or the course to continue, recommended courses and departments
- * (product §2, home).
+ * `/`: a headline and a slider, recommended courses, and departments. If the user owns courses, the course to continue
+ * replaces the headline and the slider (product §2, home).
  */
 export function HomePage() {
   const { user, purchased } = useSession();

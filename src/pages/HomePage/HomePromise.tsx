@@ -44,7 +44,7 @@ export function HomePromise() {
   );
 }
 
-/** Shows `children` in place of `promise`. The invisible `promise` reserves its space, so that nothing moves. */
+/** Shows `children` in place of `promise`. `promise` is invisible but keeps its space, so that nothing moves. */
 export function PromiseRoom({ promise, children }: { promise: ReactNode; children?: ReactNode }) {
   return (
     <div className={classes.room}>

@@ -56,8 +56,8 @@ function RecommendedCourses() {
     if (isPartial) return data?.map(({ id }) => id) ?? [];
     return (isHydrated && history.state?.first) || [];
   });
-  // The history entry stores `seed` and `first`, so that Back shows the same courses, and the followed link can get the
-  // focus (product 1.12). The effect depends on `key`, because a link to the current URL replaces the entry.
+  // The history entry stores `seed` and `first`, so that Back shows the same courses and can restore the focus (product
+  // 1.12). The effect depends on `key`, because a link to the current URL replaces the entry.
   const { key } = useLocation();
   useEffect(() => {
     if (key) history.replaceState({ ...history.state, seed, first }, '');

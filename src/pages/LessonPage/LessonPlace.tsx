@@ -11,7 +11,7 @@ interface LessonPlaceProps {
   course: LessonCourse;
   courseName: string;
   hasVideo: boolean;
-  /** Opens the list of lessons. The button is hidden on large screens, which always show the list. */
+  /** Opens the list of lessons. Large screens always show the list, so they have no button for it. */
   onOpenOutline: () => void;
 }
 

@@ -9,7 +9,7 @@ import { fa } from '../../text/fa.ts';
 import '../../theme/form.css';
 import classes from './NotFoundPage.module.css';
 
-/** The page for unknown URLs, with a search of the courses (product §2). */
+/** The page for unknown URLs, with a search field for courses (product §2). */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const [q, setQ] = useState('');

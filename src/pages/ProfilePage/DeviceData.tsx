@@ -32,7 +32,7 @@ function LearningData() {
   const [chosen, setChosen] = useState<{ file: LearningRecord | Refusal; before: LearningRecord }>();
   const [shown, { open: show, close: hide }] = useDisclosure();
   const reset = useRef<() => void>(null);
-  // Holds the record before an import that the storage refused, so that a retry shows the same changes again.
+  // Holds the record from before an import that could not be stored, so that a retry shows the same changes.
   const unstored = useRef<LearningRecord>(null);
   const userId = user?.id ?? '';
 

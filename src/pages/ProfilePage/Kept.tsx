@@ -13,7 +13,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-/** The user's data on this device: saved courses, stored courses and purchases (product §10). */
+/** The user's data on this device: saved courses, courses stored for offline use, and purchases (product §10). */
 export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();

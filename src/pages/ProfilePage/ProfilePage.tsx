@@ -29,7 +29,7 @@ import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGri
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { snackbar } from './useFreshProfile.ts';
 
-// These sections come last, so that nothing moves when they load. If their chunk is missing, only one message is shown.
+// These sections come last, so that nothing moves when they load. If loading fails, only one shows the message.
 const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData, {
   failed: (line, { part }) => part === 'learning' && line,
 });

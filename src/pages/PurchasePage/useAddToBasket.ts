@@ -28,7 +28,7 @@ export function useAddToBasket() {
   const pressed = useRef<Element | null>(null);
   const [leave] = useLeaveLater(() => {
     const focused = document.activeElement;
-    // The page stays open if the user has focused another control, except the basket link that replaced the button.
+    // Stays on the page if the user has focused a control other than the clicked button or the basket link.
     const isSame = focused === pressed.current || focused?.getAttribute('href') === toBasket;
     if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);
@@ -46,7 +46,7 @@ export function useAddToBasket() {
       return;
     }
     toast('success', 'basket', fa.basket.added);
-    // Adding may have waited for another tab, and the user may have left the page in the meantime.
+    // `basket.add` may have waited for another tab, so the user may have left the page in the meantime.
     if (here.current) leave(from);
   }
 

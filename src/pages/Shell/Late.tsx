@@ -4,8 +4,8 @@ import { useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
- * Defers rendering of expensive content. If the user followed a link, the content above is painted first. After Back,
- * or on a prerendered page, everything renders at once.
+ * Defers rendering of expensive content. If the user followed a link, the rest of the page is painted first. After
+ * Back, or on a prerendered page, everything renders at once.
  */
 export function Late({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();

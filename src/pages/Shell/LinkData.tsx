@@ -26,7 +26,7 @@ const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => voi
   ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],
 ];
 
-/** Prefetches the data for the page at `address`, unless the user moves off the link at once. */
+/** Prefetches the data for the page at `address`. Waits briefly, so that passing over a link sends no request. */
 export function LinkData({ address }: { address: string }) {
   const { client, courseCache, requests, viewer } = useData();
   const { cache } = useSWRConfig();

@@ -48,8 +48,8 @@ function TitleAnnouncement() {
   return null;
 }
 
-// After Back, the list with the followed link may still be loading. The link is therefore looked up every `PAUSE`
-// milliseconds, at most `LOOKS` times.
+// After Back, the link that the user followed may be in a list that is still loading. The link is therefore looked up
+// every `PAUSE` milliseconds, at most `LOOKS` times.
 const PAUSE = 50;
 const LOOKS = 60;
 
@@ -62,7 +62,7 @@ interface Followed {
 
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
 
-/** Finds the followed link or button again, by its target and label. The label of a link may have changed. */
+/** Finds the followed link or button by its target and label. If its label has changed, the target is enough. */
 function findAgain({ to, name }: Followed, main: Element | null): HTMLElement | undefined {
   const target = CSS.escape(to);
   const selector = `a[href="${target}"]:not([aria-hidden]), [data-to="${target}"]`;
@@ -98,7 +98,7 @@ function useReturnToLink(main: RefObject<HTMLElement | null>) {
     { capture: true },
   );
   useEffect(() => {
-    // Forgets the recorded link if the user left the previous page by other means.
+    // Forgets the link recorded on the previous page if the link does not lead to this page.
     if (type === 'PUSH' && followed.current.get(previous.current)?.to !== address)
       followed.current.delete(previous.current);
     previous.current = key;

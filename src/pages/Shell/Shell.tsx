@@ -37,7 +37,7 @@ const Upkeep = lazyPart(async () => (await import('./Upkeep.tsx')).Upkeep, {
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
-/** A separate component, so that a navigation does not rerender the whole shell a second time. */
+/** A separate component, so that a state change in `useArrival` does not rerender the whole shell. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const arrived = useArrival(main);
   return (

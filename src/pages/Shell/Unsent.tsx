@@ -17,7 +17,7 @@ export function Unsent() {
   const unsent = unsentOf(local, viewer);
   const path = unsent.paths().find((each) => each !== here && each !== closed);
   useEffect(() => {
-    // The current page itself shows the text, so no link is needed.
+    // The current page itself shows its unsent text, so no link is needed.
     if (online) unsentOf(local, viewer).remove(here);
   }, [online, here, local, viewer]);
   if (!online || path === undefined) return null;

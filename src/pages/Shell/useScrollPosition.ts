@@ -59,7 +59,7 @@ export function useScrollPosition(): void {
       setTimeout(settle, PATIENCE);
     }
     addEventListener('scroll', note, { signal, passive: true });
-    // A click may leave the page, so the position is stored immediately.
+    // A click may open another page, so the position is stored immediately.
     const onClick = () => {
       if (timer === undefined) return;
       clearTimeout(timer);

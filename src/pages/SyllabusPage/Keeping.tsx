@@ -26,8 +26,8 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   const followed = useRef<string>(null);
   const follow = useEffectEvent(() => update(course));
   useEffect(() => {
-    // Only one update is started for each version. Repeated updates would form a loop if they failed, or if the
-    // server's outline kept changing.
+    // Starts only one update for each version of the course. Otherwise, an update that fails or stores a different
+    // outline would be repeated endlessly.
     if (news === null || isRunning || followed.current === news) return;
     followed.current = news;
     follow();

@@ -37,7 +37,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-// This is a test and not a state on the sheet, because the list scrolls with the whole page.
+// The `States` story does not show this list, because the list scrolls with the whole page.
 Default.test(
   '[F23] [§2.24] Of ten thousand courses, only those near the viewport are rendered',
   { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },

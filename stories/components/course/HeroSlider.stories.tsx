@@ -18,7 +18,7 @@ const long = {
   picture: first?.picture ?? '',
   to: '/courses',
 };
-// An interval of one day in milliseconds, so that the slides on a sheet do not change.
+// One day in milliseconds. With this interval, the slides do not change by themselves.
 const STILL = 86_400_000;
 
 export const States = meta.story({

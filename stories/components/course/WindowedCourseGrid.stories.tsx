@@ -14,7 +14,7 @@ const meta = preview.meta({
   argTypes: { courses: { control: false } },
 });
 
-// This story is a single state instead of a sheet, because the list scrolls with the page.
+// This story shows only one state, because the list scrolls with the whole page.
 export const States = meta.story({ name: 'شبکه‌ی بلند دوره‌ها · همه حالت‌ها' });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -117,8 +117,8 @@ export function BasketRow({
               aria-label={fa.basket.buyAgainOf(title)}
               disabled={busy}
               onClick={() => {
-                // This button disappears. `keepFocus` would then focus the nearest button, which removes the course. So
-                // the link gets the focus first.
+                // This button disappears. `keepFocus` would then focus the nearest button, which is the remove button.
+                // So the link gets the focus first.
                 link.current?.focus();
                 onBuyAgain();
               }}

@@ -7,13 +7,13 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).L
 
 const stateNow = (): { guarded?: true } | null => history.state;
 /**
- * Returns whether the guard added the current history entry. A page that navigates after sending the file should
+ * Returns whether `LeaveGuard` added the current history entry. A page that navigates after sending the file should
  * replace this entry.
  */
 export const isGuarded = () => stateNow()?.guarded === true;
 
 type Leave = () => void;
-/** The guard of the current page. Null if leaving the page loses no file. */
+/** Asks for confirmation before calling `leave`. Null if leaving the page loses no file. */
 let ask: ((leave: Leave) => void) | null = null;
 
 /**

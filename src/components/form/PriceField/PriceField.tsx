@@ -19,8 +19,8 @@ interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /**
- * A field for an amount in the brand's currency, with Latin, Persian or Arabic digits. On blur, the amount is
- * formatted. Any other text is cleared, and an error message appears (product §5).
+ * A field for an amount in the brand's currency, with Latin, Persian or Arabic digits. On blur, a valid amount is
+ * formatted. Invalid text is cleared, and an error message appears (product §5).
  */
 export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);

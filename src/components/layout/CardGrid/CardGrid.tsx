@@ -11,8 +11,8 @@ interface CardGridProps {
   /** Whether the first of three cards is larger. From 1280 px, the other two are beside it. Default false. */
   featured?: boolean;
   /**
-   * The cards, each as high as its row. A card with `data-row` has a row of its own. In roomy lists, two cards with
-   * `data-pair` fill a row that would otherwise have three cards.
+   * The cards, each as high as its row. A card with `data-row` has a row of its own. If `roomy` is true, two cards
+   * with `data-pair` fill a row that would otherwise have three cards.
    */
   children: ReactNode;
 }

@@ -26,8 +26,8 @@ interface DepartmentsPanelProps {
 }
 
 /**
- * The departments panel below the header. It is mounted only while it is open (product §2). It is at most 125 px high
- * and marks the current department. The panel takes the focus when it opens. On Escape, the focus returns to where
+ * The departments panel below the header. It is mounted only while it is open (product §2). It is 125 px high and
+ * marks the current department. The panel takes the focus when it opens. On Escape, the focus returns to where
  * it was before.
  */
 export function DepartmentsPanel({ departments, counts, onRetry, toggle, onClose }: DepartmentsPanelProps) {

@@ -27,7 +27,7 @@ export function DisplaySettings() {
   );
 }
 
-// The `flex` value of a control. If the space beside the label is too narrow, the control is below the label.
+// The `flex` value of a control. If the space beside the label is too narrow, the control wraps below the label.
 const WIDTH = '1 1 13rem';
 
 /** A control with a visible label beside it. */

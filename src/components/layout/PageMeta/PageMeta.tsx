@@ -1,7 +1,7 @@
 import { shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 
-/** The maximum length of a title without the site's name, in characters. */
+/** The maximum length of a page's title in characters, not counting the site's name. */
 const LONGEST_TITLE = 80;
 
 interface PageMetaProps {

@@ -10,7 +10,7 @@ import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
 interface PurchasedCourseGridProps {
-  /** The courses, in order, each with the progress in its lessons (empty if unknown). */
+  /** The courses in display order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
   /** The id of the course to continue. Its card omits the stars and the next lesson, which the page shows above. */
   continued?: string | undefined;

@@ -10,7 +10,7 @@ import classes from './ClosedCourse.module.css';
 interface ClosedCourseProps {
   /** Why the course is closed: the server's message or a default one. */
   message: string;
-  /** The course's id. Without an id, the link leads to the course list. */
+  /** The course's id, for the link to the course page. Without an id, the link leads to the course list. */
   courseId?: string | undefined;
   /** The course's prices. Default: none. */
   prices?: Prices | undefined;
