@@ -14,7 +14,7 @@ import classes from './CourseCard.module.css';
 
 // The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text.
 const LONGEST_TITLE = 56;
-const BRIEF_EXCERPT = 72;
+const BRIEF_EXCERPT = 64;
 // A text of this length fills all visible lines at every width of the card.
 const FULL_EXCERPT = 160;
 
