@@ -56,7 +56,7 @@ export function useBuying(buy: Purchase['buy']) {
       case 'bought': {
         const { courseIds, owned = [] } = outcome;
         if (owned.length > 0) toast('info', 'basket', fa.basket.owned);
-        // The toast is only for `gone` courses. Courses whose purchase result is unknown also stay in the basket.
+        // Looks for `gone` courses, because courses whose purchase result is unknown also stay in the basket.
         const { gone } = purchases.getState();
         if (basket.getState().some(({ id }) => gone.includes(id))) toast('info', 'basket', fa.basket.goneStayed);
         const [only, ...others] = [...courseIds, ...owned];
