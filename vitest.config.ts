@@ -1,6 +1,9 @@
 import { defineConfig, type UserProjectConfigFn } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
+// The time limit is generous, because a busy machine is slow and tests rarely hang.
+const TIMEOUT = 60_000;
+
 const UNSEEN = JSON.stringify({ textContent: 'iframe { opacity: 0 !important }' });
 
 /** The project that runs all stories in Chromium. It imports its plugins on demand, because Storybook loads slowly. */
@@ -23,6 +26,7 @@ const stories: UserProjectConfigFn = async () => {
     ],
     test: {
       name: 'stories',
+      testTimeout: TIMEOUT,
       // Stories often wait for timers, so three workers keep two cores busy.
       maxWorkers: 3,
       // `vitest run` needs a group order, because the projects have different numbers of workers.
@@ -59,9 +63,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // The time limits are generous, because a busy machine is slow and tests rarely hang.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/cleanUp.ts'],
         },

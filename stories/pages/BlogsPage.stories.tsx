@@ -84,7 +84,7 @@ export const ManyArticles = meta.story({
   beforeEach: ({ mock }) => {
     mock.override(blogsApi.list, {
       status: 200,
-      body: Array.from({ length: 40 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` })),
+      body: Array.from({ length: 32 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` })),
     });
     const { state } = history;
     return () => history.replaceState(state, '');
@@ -95,10 +95,10 @@ export const ManyArticles = meta.story({
       waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(count));
     await areShown(30);
     await userEvent.click(within(canvasElement).getByText(common.showMore));
-    await areShown(40);
+    await areShown(32);
     await expect(canvasElement.querySelectorAll('article')[30]?.querySelector('[role=tab]')).toHaveFocus();
     await userEvent.click(within(canvasElement).getByText('Back'));
-    await areShown(40);
+    await areShown(32);
     await expect(toastMessages()).toEqual([]);
   },
 });
