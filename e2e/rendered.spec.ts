@@ -120,6 +120,8 @@ const readers = {
 for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
   test(`every page is hydrated for ${reader} without errors or layout shifts`, async ({ page }) => {
     test.setTimeout(120_000);
+    // In a tall window, shifts below the first screen count, too.
+    await page.setViewportSize({ width: 1280, height: 2000 });
     if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await meet(page);
     // Fixes the clock, so that the data count as fresh even if earlier tests took a long time.
