@@ -245,5 +245,5 @@ test('[§1.12] [§1.15] on /blogs, after a click on its own link, a reload shows
   await page.getByRole('banner').getByRole('link', { name: fa.nav.blogs }).click();
   await page.waitForFunction(({ key, limit }) => history.state.key !== key && history.state.limit === limit, before);
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(32);
+  await expect(page.getByRole('article')).toHaveCount(32, { timeout: 30_000 });
 });
