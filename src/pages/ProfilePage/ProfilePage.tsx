@@ -47,7 +47,7 @@ export function ProfilePage() {
       <PageMeta title={fa.profile.title} />
       <PageHeading title={fa.profile.title}>
         {brand.staffForms && isStaff(user) && (
-          <Group gap="sm" className={classes.staff}>
+          <Group gap="sm">
             {mayAddCourses(user) && (
               <Button component={Link} to={paths.addCourse} variant="light">
                 {fa.filters.add}
@@ -64,8 +64,8 @@ export function ProfilePage() {
       {user ? (
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
-          <div className={classes.columns} data-others={!hasCourses || undefined}>
-            <Stack gap="xl" className={classes.courses}>
+          <div className={classes.columns}>
+            <Stack gap="xl">
               <OwnedCourses {...answer} isBought={bought.length > 0} />
             </Stack>
             <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
