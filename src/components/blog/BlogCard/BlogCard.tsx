@@ -64,7 +64,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
   };
 
   const labels: Record<BlogTab, { name: string; text?: string }> = {
-    main: { name: fa.blog.mainTab },
+    main: { name: fa.blog.mainTab, text: fa.blog.mainTab },
     likes: { name: fa.blog.likesTab(likeCount), text: formatNumber(likeCount) },
     comments: { name: fa.blog.commentsTab(blog.comment_count), text: formatNumber(blog.comment_count) },
     read: { name: fa.blog.readMoreTab, text: fa.blog.readMoreTab },
@@ -119,7 +119,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
           </Tabs.List>
           <div className={classes.panels}>
             <Tabs.Panel value="main" py="sm" mod={{ closed: tab !== 'main' }}>
-              <Excerpt text={stripBidi(blog.content)} length={lead ? 700 : eager ? 400 : 240} />
+              <Excerpt text={stripBidi(blog.content)} length={lead ? 700 : eager ? 180 : 140} />
             </Tabs.Panel>
             <Tabs.Panel value="likes" py="sm" mod={{ closed: tab !== 'likes' }}>
               {likes}

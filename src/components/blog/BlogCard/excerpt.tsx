@@ -10,7 +10,7 @@ const BRIEF = 100;
 interface ExcerptProps {
   /** The article's text. */
   text: string;
-  /** The number of characters that fill all visible lines at every width of the card. */
+  /** The maximum number of characters after hydration. */
   length: number;
 }
 
