@@ -15,8 +15,8 @@ import classes from './CourseCard.module.css';
 // The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text.
 const LONGEST_TITLE = 56;
 const BRIEF_EXCERPT = 64;
-// A text of this length fills all visible lines at every width of the card.
-const FULL_EXCERPT = 160;
+// A text of this length fits into the visible lines of most cards, so that the ellipsis follows a whole word.
+const FULL_EXCERPT = 100;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
@@ -61,13 +61,12 @@ export function CourseCard({
           <Words>{clampWords(title, LONGEST_TITLE)}</Words>
         </Title>
         {reason && (
-          <Text size="sm" c="saffron" fw={700} mt={4}>
+          <Text size="sm" c="saffron" fw={700} mt={4} style={{ textWrap: 'balance' }}>
             {reason}
           </Text>
         )}
         {corner}
         <Text
-          size="sm"
           c="dimmed"
           className={classes.excerpt}
           mod={{ cut: excerpt !== course.description }}
