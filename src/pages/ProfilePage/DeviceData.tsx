@@ -69,17 +69,17 @@ function LearningData() {
         </Text>
       </div>
       <Group gap="sm">
-        <Button variant="light" onClick={() => void shareText(fa.offline.fileName, writeFile(record, userId))}>
+        <Button variant="light" px="sm" onClick={() => void shareText(fa.offline.fileName, writeFile(record, userId))}>
           {fa.offline.move}
         </Button>
         <FileButton accept="application/json,.json,.txt" resetRef={reset} onChange={(picked) => void choose(picked)}>
           {(props) => (
-            <Button variant="default" {...props}>
+            <Button variant="default" px="sm" {...props}>
               {fa.offline.takeIn}
             </Button>
           )}
         </FileButton>
-        <Button variant="subtle" color="red" onClick={open}>
+        <Button variant="subtle" color="red" px="sm" className={classes.erase} onClick={open}>
           {fa.learning.erase}
         </Button>
       </Group>
