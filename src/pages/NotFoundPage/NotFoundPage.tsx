@@ -30,7 +30,7 @@ export function NotFoundPage() {
           aria-label={fa.filters.search}
           placeholder={fa.filters.search}
           rightSection={
-            <ActionIcon type="submit" size={44} aria-label={fa.filters.search}>
+            <ActionIcon type="submit" variant="light" radius="md" size={44} aria-label={fa.filters.search}>
               <IconSearch size={20} aria-hidden />
             </ActionIcon>
           }
