@@ -29,7 +29,7 @@ export function DescriptionDialog({ course, purchased, opened, onClose }: Descri
           {course.description}
         </Text>
       )}
-      <Group justify="space-between" mt="lg">
+      <Group justify="space-between" mt="lg" __vars={{ '--price-size': 'var(--mantine-font-size-xl)' }}>
         <CourseFoot course={course} purchased={purchased} variant="filled" onFollow={onClose} />
       </Group>
     </Modal>
