@@ -30,7 +30,14 @@ export function NotFoundPage() {
           aria-label={fa.filters.search}
           placeholder={fa.filters.search}
           rightSection={
-            <ActionIcon type="submit" variant="light" radius="md" size={44} aria-label={fa.filters.search}>
+            <ActionIcon
+              type="submit"
+              variant="light"
+              radius="md"
+              size={44}
+              className={classes.go}
+              aria-label={fa.filters.search}
+            >
               <IconSearch size={20} aria-hidden />
             </ActionIcon>
           }
