@@ -43,7 +43,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
     <Page>
-      <div className={classes.root}>
+      <div className={classes.root} data-steps={isForSale || undefined}>
         <article className={classes.course}>
           <div className={classes.head}>
             {department ? (
