@@ -1,13 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// If SITE is set, the tests use a running site with a mock API. By default, each of four workers has its own server
-// with the build and a mock API. There are four workers, because tests spend half their time waiting.
+// One worker per core. More workers would slow each other down: a page uses the processor even while its test waits.
+const workers = Math.min(Math.max(availableParallelism(), 2), 4);
+// If SITE is set, the tests use a running site with a mock API. By default, each worker has its own server with the
+// build and a mock API.
 const running = process.env['SITE'];
-const sites = running ? [running] : [0, 1, 2, 3].map((each) => `http://127.0.0.1:${port + each}`);
+const sites = running ? [running] : Array.from({ length: workers }, (_, each) => `http://127.0.0.1:${port + each}`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +23,7 @@ export default defineConfig({
   retries: 1,
   reporter: 'list',
   timeout: 60_000,
-  // Four browsers on two cores may start slowly.
+  // On a busy machine, browsers may start slowly.
   expect: { timeout: 10_000 },
   outputDir: join(import.meta.dirname, 'test-results'),
   // `e2e/whole/pictures.spec.ts` stores the merge base's screenshots here.

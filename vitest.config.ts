@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type UserProjectConfigFn } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
@@ -36,8 +37,8 @@ const stories: UserProjectConfigFn = async () => {
     test: {
       name: 'stories',
       testTimeout: TIMEOUT,
-      // Stories often wait for timers, so three workers keep two cores busy.
-      maxWorkers: 3,
+      // More workers would slow each other down: a story uses the processor even while its test waits.
+      maxWorkers: availableParallelism(),
       // `vitest run` needs a group order, because the projects have different numbers of workers.
       sequence: { groupOrder: 1 },
       // On a busy machine a story may fail by chance. A real fault also makes the retry fail.
