@@ -32,7 +32,7 @@ export function SearchResult({ kind, picture, title, note, count, query }: Searc
         className={classes[kind] ?? ''}
       />
       <div className={classes.words}>
-        <Group justify="space-between" gap="0 var(--mantine-spacing-xs)">
+        <Group gap="0 var(--mantine-spacing-xs)">
           {/* A Latin title reads from left to right, but still starts on the right, beside the picture. */}
           <span className={classes.name}>
             <bdi dir={directionOf(title)}>
