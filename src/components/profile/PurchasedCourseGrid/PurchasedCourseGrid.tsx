@@ -40,12 +40,12 @@ function PurchasedCourse({ course, lessons, lesson, isNew, isContinued }: Course
         <CourseCover src={course.cover} />
       </div>
       <div className={classes.words}>
-        <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} className={classes.title}>
-          {title}
-        </Title>
-        <Text size="sm" c="dimmed" mt={4}>
+        <Text size="sm" c="dimmed">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
+        <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} mb={4}>
+          {title}
+        </Title>
         {isContinued && lessons.length > 0 ? (
           <Text size="sm" c="dimmed">
             {fa.learning.progress(lessons.filter(Boolean).length, lessons.length)}
