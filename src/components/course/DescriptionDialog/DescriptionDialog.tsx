@@ -18,7 +18,16 @@ interface DescriptionDialogProps extends DialogProps {
 export function DescriptionDialog({ course, purchased, opened, onClose }: DescriptionDialogProps) {
   const title = courseTitle(course);
   return (
-    <Modal opened={opened} onClose={onClose} title={fa.courses.description} size={600}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={
+        <Text span c="dimmed">
+          {fa.courses.description}
+        </Text>
+      }
+      size={600}
+    >
       <Title order={3} size="h2" dir={directionOf(title)} mb="sm">
         {title}
       </Title>
