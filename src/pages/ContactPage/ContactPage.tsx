@@ -27,13 +27,10 @@ export function ContactPage() {
             <Text>{site.address}</Text>
           </Way>
           <Way icon={IconPhone} label={text.phone}>
-            {site.phones.map((phone, index) => (
-              <Fragment key={phone}>
-                {index > 0 && <span aria-hidden>·</span>}
-                <Anchor href={`tel:${phone}`} miw={44} data-touch>
-                  <bdi dir="ltr">{formatPhone(phone)}</bdi>
-                </Anchor>
-              </Fragment>
+            {site.phones.map((phone) => (
+              <Anchor key={phone} href={`tel:${phone}`} miw={44} data-touch>
+                <bdi dir="ltr">{formatPhone(phone)}</bdi>
+              </Anchor>
             ))}
           </Way>
           <Way icon={IconMail} label={text.email}>
@@ -49,13 +46,10 @@ export function ContactPage() {
             </Anchor>
           </Way>
           <Way icon={IconShare} label={text.social}>
-            {site.social.map(({ name, href }, index) => (
-              <Fragment key={href}>
-                {index > 0 && <span aria-hidden>·</span>}
-                <Anchor href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
-                  {name}
-                </Anchor>
-              </Fragment>
+            {site.social.map(({ name, href }) => (
+              <Anchor key={href} href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
+                {name}
+              </Anchor>
             ))}
           </Way>
           <Way icon={IconClock} label={text.hours}>
