@@ -27,6 +27,8 @@ export function DescriptionDialog({ course, purchased, opened, onClose }: Descri
         </Text>
       }
       size={600}
+      // The course's title follows closely.
+      styles={{ header: { paddingBottom: 0 } }}
     >
       <Title order={3} size="h2" dir={directionOf(title)} mb="sm">
         {title}
