@@ -40,7 +40,7 @@ export function DepartmentHero({ department, size }: DepartmentHeroProps) {
           </div>
         </Group>
         {description !== '' && (
-          <Text size="lg" maw="34em" mt="md" dir={directionOf(description)} data-lines>
+          <Text size="lg" maw="30em" mt="md" dir={directionOf(description)} data-lines>
             {description}
           </Text>
         )}
