@@ -21,7 +21,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', FIRST_CHAPTER)).toBeVisible();
     await expect(canvas.getByText(study.chapter(1))).toBeInTheDocument();
-    await expect(canvas.getByText(fa.learning.size(4, 12))).toBeVisible();
+    await expect(canvas.getByText(fa.learning.size(4, 12))).toBeInTheDocument();
     await expect(canvas.getByText(fa.learning.progress(0, 12))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(study.syllabusTitle);
   },
@@ -152,7 +152,8 @@ export const AllDone = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fa.learning.progress(12, 12))).toBeVisible();
     await expect(canvas.getByText(fa.learning.finishedAll)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: fa.home.allCourses })).toHaveAttribute('href', '/courses');
+    const next = await canvas.findByRole('link', { name: new RegExp(`^${fa.learning.recommendedCourse}`) });
+    await expect(next).toHaveAttribute('href', paths.purchase('2'));
     await expect(canvas.queryByRole('link', { name: new RegExp(`^${fa.learning.step('', false)}`) })).toBeNull();
   },
 });

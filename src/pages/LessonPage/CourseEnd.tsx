@@ -1,16 +1,13 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Course } from '../../api/courses.ts';
 import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
-import { courseTitle } from '../../course/title.ts';
-import { useCourses } from '../../data/courses.ts';
 import type { LessonCourse } from '../../data/study.ts';
-import { doneFlags, lessonsOf, openCourse } from '../../learning/progress.ts';
+import { doneFlags, lessonsOf } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { NextCourse } from '../NextCourse.tsx';
 import classes from './LessonPage.module.css';
 
 interface CourseEndProps {
@@ -23,18 +20,9 @@ interface CourseEndProps {
 /** The content after the last lesson: a link to a lesson that is not done yet, else to another course (product §10). */
 export function CourseEnd({ course, lessonId, mark }: CourseEndProps) {
   const { record } = useLearning();
-  const { purchased } = useSession();
-  const { data: courses = [] } = useCourses();
   const isDone = (id: string) => record.done.get(id)?.value ?? false;
   const undone = lessonsOf(course.outline).filter(({ id }) => !isDone(id) && id !== lessonId);
   const [first] = undone;
-  const others = courses.filter(({ id }) => id !== course.courseId);
-  const owned = openCourse(
-    others.filter(({ id }) => purchased.includes(id)),
-    record,
-  )?.course;
-  const done = courses.find(({ id }) => id === course.courseId);
-  const next = owned ?? nextToBuy(others, purchased, done);
 
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} className={classes.end}>
@@ -51,22 +39,9 @@ export function CourseEnd({ course, lessonId, mark }: CourseEndProps) {
               {first.title}
             </ForwardButton>
           )}
-          {!first && next && (
-            <ForwardButton
-              to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
-              above={owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}
-            >
-              {courseTitle(next)}
-            </ForwardButton>
-          )}
+          {!first && <NextCourse after={course.courseId} />}
         </div>
       </div>
     </Paper>
   );
-}
-
-/** Returns a course that the user does not own, from the department of `done` if possible. */
-function nextToBuy(courses: readonly Course[], purchased: readonly string[], done: Course | undefined) {
-  const unowned = courses.filter(({ id }) => !purchased.includes(id));
-  return unowned.find(({ department_name }) => department_name === done?.department_name) ?? unowned[0];
 }

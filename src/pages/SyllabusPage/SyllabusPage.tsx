@@ -29,6 +29,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Course } from '../../api/courses.ts';
 import { Keeping } from './Keeping.tsx';
+import { NextCourse } from '../NextCourse.tsx';
 import { OtherCourses } from '../OtherCourses.tsx';
 import { CourseNotes } from './CourseNotes.tsx';
 import classes from './SyllabusPage.module.css';
@@ -111,6 +112,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
         outline={{ chapters: outline.length, lessons: doneFlags(outline, record) }}
         step={step}
       >
+        {outline.length > 0 && !step.lesson && <NextCourse after={courseId} />}
         {brand.notes && (
           <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
         )}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -7,7 +7,6 @@ import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
-import { Link } from '../../layout/Link/Link.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import headingClasses from '../../layout/PageHeading/PageHeading.module.css';
 import classes from './SyllabusHead.module.css';
@@ -64,22 +63,19 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
               {fa.learning.finishedAll}
             </Text>
           ) : (
-            <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
+            <Text c="dimmed" className={classes.size}>
+              {fa.learning.size(outline.chapters, outline.lessons.length)}
+            </Text>
           )}
           <GirihProgress lessons={outline.lessons} />
         </div>
       )}
-      {(lesson || isFinished || children) && (
+      {(lesson || children) && (
         <Group gap="sm" className={classes.actions}>
           {lesson && (
             <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId} above={fa.learning.stepKind(step.isNew)}>
               {lesson.title}
             </ForwardButton>
-          )}
-          {isFinished && (
-            <Button component={Link} to={paths.courses} size="lg">
-              {fa.home.allCourses}
-            </Button>
           )}
           {children}
         </Group>
