@@ -39,7 +39,7 @@ export const BuysAndStudies = meta.story({
       await userEvent.click(
         await screen.findByRole('link', { name: new RegExp(`^${fa.learning.step(undefined, true)}`) }),
       );
-      await expectToast(fa.study.lessonLoaded, 'success', 'course');
+      await expectToast(fa.study.lessonLoaded, 'success', 'course', 1500);
       await expect(await screen.findByRole('button', { name: fa.study.play })).toBeVisible();
     });
     await expect(session.getState().purchased).toContain('1');

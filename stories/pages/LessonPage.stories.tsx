@@ -25,7 +25,7 @@ export const Loaded = meta.story({
   beforeEach: answers(studyApi.lesson, { status: 200, body: lesson }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
-    await expectToast(study.lessonLoaded, 'success', 'course');
+    await expectToast(study.lessonLoaded, 'success', 'course', 1500);
     await expect(toastMessages()).toEqual([study.lessonLoaded]);
     await expect(canvas.getByText('بند دوم.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: study.play })).toBeVisible();
@@ -143,7 +143,7 @@ export const Failed = meta.story({
 
 Failed.test('[§8.8] A retry shows the lesson', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
-  await expectToast(study.lessonLoaded, 'success', 'course');
+  await expectToast(study.lessonLoaded, 'success', 'course', 1500);
   await expect(canvas.getByRole('button', { name: study.play })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lesson } from '../../api/study.ts';
 import { announce } from '../../components/feedback/announce.ts';
+import { hideToast } from '../../components/feedback/toast.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -37,7 +38,10 @@ const ShortcutsDialog = lazyDialog(
 export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null | undefined }) {
   const { client } = useData();
   const { record, update } = useLearning();
-  const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
+  // The toast would cover the list.
+  const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure(false, {
+    onOpen: () => hideToast(fa.study.lessonLoaded),
+  });
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
   const { course: known, cover } = useKnownCourse(course?.courseId ?? null);
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;

@@ -50,7 +50,8 @@ export function LessonPage() {
 
   // The toast is not announced, because the title of the new page is announced anyway.
   useEffect(() => {
-    if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
+    const { lessonLoaded: text } = fa.study;
+    if (loadedId !== undefined) toast('success', 'course', text, { speech: 'off', id: text, duration: 1500 });
   }, [loadedId]);
   useErrorToast(
     needsLogIn ? undefined : error,

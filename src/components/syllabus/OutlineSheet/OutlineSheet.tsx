@@ -19,7 +19,7 @@ export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & Cour
       size={isWide ? 400 : '80dvh'}
       title={fa.learning.outline}
       closeButtonProps={{ 'aria-label': fa.learning.closeOutline, size: 'calc(44px)', iconSize: 22 }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      classNames={{ content: classes.content ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
       <CourseOutline {...outline} onFollow={onClose} />
     </Drawer>
