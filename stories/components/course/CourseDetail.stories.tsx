@@ -21,7 +21,7 @@ export const States = meta.story({
     'با تخفیف، شواهد و پیش‌نیاز': {
       course: { ...courses.discounted, description: `${courses.plain.description} به چیزی نیاز ندارید.` },
       department: departments[0],
-      evidence: evidenceOf(courses.discounted, [courses.plain, courses.free], []),
+      evidence: evidenceOf(courses.discounted, [courses.plain, { ...courses.plain, id: '3', price: 0 }], []),
     },
     'تخفیف نادرست': { course: courses.faultyDiscount },
     خریداری‌شده: { step: courseStep },
@@ -38,6 +38,8 @@ export const States = meta.story({
     const needs = within(stateOf(context.canvas, 'با تخفیف، شواهد و پیش‌نیاز'));
     await expect(needs.getByRole('heading', { name: 'پیش‌نیاز' })).toBeVisible();
     await expect(needs.getByText('به چیزی نیاز ندارید.')).toBeVisible();
+    const free = needs.getByRole('link', { name: fa.course.freeToo(1) });
+    await expect(free).toHaveAttribute('href', '/courses?department=1&free=true');
     const own = within(stateOf(context.canvas, 'خریداری‌شده'));
     await expect(own.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
     await press(context, 'پیش‌فرض', 'افزودن به سبد خرید', 'onAdd');

@@ -66,7 +66,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 {actions}
               </Group>
             )}
-            <CourseFacts evidence={facts} />
+            <CourseFacts evidence={facts} departmentId={department?.id} />
           </div>
           <div className={classes.words}>
             {rest !== null && (

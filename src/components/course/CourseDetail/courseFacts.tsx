@@ -1,7 +1,9 @@
-import { Box, Text } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import { IconBook, IconBuilding, IconDiscount, IconGift, IconScale, type TablerIcon } from '@tabler/icons-react';
 import type { Evidence } from '../../../course/evidence.ts';
+import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Link } from '../../layout/Link/Link.tsx';
 import classes from './CourseDetail.module.css';
 
 const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
@@ -15,10 +17,12 @@ const ICONS: Readonly<Record<Evidence['kind'], TablerIcon>> = {
 export interface CourseFactsProps {
   /** Facts about the course, taken from the catalogue. Null while it loads. Default: none. */
   evidence?: readonly Evidence[] | null | undefined;
+  /** Id of the course's department, for the link to its free courses. Default: no link. */
+  departmentId?: string | undefined;
 }
 
 /** Facts about a course (product §2, course page). */
-export const CourseFacts = ({ evidence }: CourseFactsProps) =>
+export const CourseFacts = ({ evidence, departmentId }: CourseFactsProps) =>
   evidence !== undefined &&
   evidence?.length !== 0 && (
     <Box
@@ -33,7 +37,13 @@ export const CourseFacts = ({ evidence }: CourseFactsProps) =>
         return (
           <Box component="li" key={fact.text}>
             <Icon size={24} stroke={1.6} aria-hidden />
-            <Text component="span">{fact.text}</Text>
+            {fact.kind === 'free' && departmentId !== undefined ? (
+              <Anchor component={Link} to={`${paths.courses}?department=${departmentId}&free=true`} data-touch>
+                {fact.text}
+              </Anchor>
+            ) : (
+              <Text component="span">{fact.text}</Text>
+            )}
           </Box>
         );
       })}
