@@ -45,7 +45,7 @@ function CardSkeleton() {
       </div>
       <div className={classes.foot}>
         <Skeleton h={20} w="40%" />
-        <Skeleton h={44} w={104} radius="md" />
+        <Skeleton h={44} radius="md" className={classes.action} />
       </div>
     </Card>
   );
