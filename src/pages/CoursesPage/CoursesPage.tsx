@@ -63,7 +63,7 @@ export function CoursesPage() {
       <PageHeading title={fa.courses.title}>
         {/* The count reserves its width, because the courses may load later. */}
         <div className={classes.count} data-query>
-          {busy && <Loader size="xs" aria-hidden />}
+          {busy && courses && <Loader size="xs" aria-hidden />}
           <Text ref={count} tabIndex={-1} c="dimmed" miw="5em" pb="sm" data-heir>
             {courses && !matches.isUnknown ? fa.filters.count(matches.found.length) : '\u00A0'}
           </Text>

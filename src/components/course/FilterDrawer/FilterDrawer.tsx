@@ -1,4 +1,4 @@
-import { Button, Checkbox, Drawer, Input, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Drawer, Input, Stack } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { fa } from '../../../text/fa.ts';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
@@ -47,11 +47,8 @@ export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & Dia
       onClose={onClose}
       position="right"
       size={400}
-      title={
-        <Text span size="xl" fw={700}>
-          {fa.filters.title}
-        </Text>
-      }
+      title={fa.filters.title}
+      styles={{ title: { fontSize: 'var(--mantine-font-size-xl)' } }}
       classNames={{ content: classes.drawer, body: classes.body }}
     >
       <FilterForm {...form} />
