@@ -49,7 +49,7 @@ export function ProfilePage() {
         {brand.staffForms && isStaff(user) && (
           <Group gap="sm">
             {mayAddCourses(user) && (
-              <Button component={Link} to={paths.addCourse} variant="light">
+              <Button component={Link} to={paths.addCourse}>
                 {fa.filters.add}
               </Button>
             )}
@@ -104,6 +104,7 @@ function OwnedCourses({
   isBought,
 }: Answer<Course[]> & { isBought: boolean }) {
   const courses = data ?? [];
+  const { user } = useSession();
   const { record } = useLearning();
   const step = courseToContinue(courses, record);
   useEffect(() => {
@@ -136,7 +137,7 @@ function OwnedCourses({
           <EmptyState
             text={fa.profile.noCourses}
             action={
-              <Button component={Link} to={paths.courses}>
+              <Button component={Link} to={paths.courses} variant={isStaff(user) ? 'light' : 'filled'}>
                 {fa.basket.toCourses}
               </Button>
             }
