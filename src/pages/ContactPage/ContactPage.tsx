@@ -21,7 +21,7 @@ export function ContactPage() {
     <Page>
       <PageMeta title={text.title} description={text.lead} />
       <PageHeading title={text.title} lead={text.lead} />
-      <div className={classes.halves}>
+      <div className={classes.columns}>
         <Card component="address" className={classes.ways} p={{ base: 'lg', sm: 'xl' }}>
           <Way icon={IconMapPin} label={text.address}>
             <Text>{site.address}</Text>

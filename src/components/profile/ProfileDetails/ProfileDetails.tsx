@@ -32,9 +32,9 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   ];
   return (
     <div>
-      <Group gap="xs" mb="xs">
+      <Group gap="md" mb="xs" className={classes.head}>
         <UserPicture src={user.profilePicture} size={64} />
-        <Title order={2} size="h4" ms="xs" className={classes.name}>
+        <Title order={2} size="h4" className={classes.name}>
           <VisuallyHidden>{fa.profile.username}: </VisuallyHidden>
           <bdi dir="ltr">{user.username}</bdi>
         </Title>
