@@ -177,8 +177,9 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   for (const list of document.querySelectorAll('main :is(ul, [role=list]):not([data-featured])')) {
     const cards = [...list.children]
       .slice(list.children.length === 5 ? 2 : 0)
-      .filter((item) => item.matches(':not([data-row], [data-pair]):has(> .mantine-Card-root)'));
+      .filter((item) => item.matches(':not([data-pair]):has(> .mantine-Card-root)'));
     const widths = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+    widths.delete(Math.round(list.getBoundingClientRect().width));
     if (widths.size > 1) found.add(`${nameOf(list)} has cards of different widths`);
   }
   // No element in `main` may have a fixed position.
