@@ -5,8 +5,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// One worker per core. More workers would slow each other down: a page uses the processor even while its test waits.
-const workers = Math.min(Math.max(availableParallelism(), 2), 4);
+// One worker more than cores, because tests often wait.
+const workers = Math.min(availableParallelism() + 1, 4);
 // If SITE is set, the tests use a running site with a mock API. By default, each worker has its own server with the
 // build and a mock API.
 const running = process.env['SITE'];

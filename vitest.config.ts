@@ -37,8 +37,8 @@ const stories: UserProjectConfigFn = async () => {
     test: {
       name: 'stories',
       testTimeout: TIMEOUT,
-      // More workers would slow each other down: a story uses the processor even while its test waits.
-      maxWorkers: availableParallelism(),
+      // One worker more than cores, because stories often wait.
+      maxWorkers: availableParallelism() + 1,
       // `vitest run` needs a group order, because the projects have different numbers of workers.
       sequence: { groupOrder: 1 },
       // On a busy machine a story may fail by chance. A real fault also makes the retry fail.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { override, test, WHOLE } from './support.ts';
+import { override, test } from '../support.ts';
 import { keepBusy, openThreeTabs } from './threeTabs.ts';
 
 const ROUNDS = 2;
@@ -22,14 +22,12 @@ test('[F5] [F67] on a busy machine, three tabs that share an expired token refre
   await tabs.logOut();
 });
 
-// Runs only in `npm run test:whole`, because one round takes 15 seconds.
-if (WHOLE)
-  test('[F5] three tabs that share an expired token refresh it once even if the server is slow', async ({
-    context,
-    request,
-  }) => {
-    const tabs = await openThreeTabs(context, request);
-    for (const call of ['POST /token/refresh/', 'GET /user/profile/:role/'])
-      await override(request, { call, fault: { delay: 7500 } });
-    expect(await tabs.round([0, 100, 350])).toEqual(GOOD);
-  });
+test('[F5] three tabs that share an expired token refresh it once even if the server is slow', async ({
+  context,
+  request,
+}) => {
+  const tabs = await openThreeTabs(context, request);
+  for (const call of ['POST /token/refresh/', 'GET /user/profile/:role/'])
+    await override(request, { call, fault: { delay: 7500 } });
+  expect(await tabs.round([0, 100, 350])).toEqual(GOOD);
+});

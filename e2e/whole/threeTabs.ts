@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { availableParallelism } from 'node:os';
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
-import { openAs } from './support.ts';
-import { fa } from '../src/text/fa.ts';
+import { openAs } from '../support.ts';
+import { fa } from '../../src/text/fa.ts';
 
 const TABS = 3;
 /** The number of articles that each tab likes in a round. Each like sends a request with the expired token. */
