@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Rule } from 'postcss';
+import postcss, { list, type ChildNode, type Rule } from 'postcss';
 import { animation, attribute, type Sheet } from './styles.ts';
 
 // Selectors that do not affect the first paint. Only the complete style sheet contains their rules.
@@ -35,18 +35,22 @@ function leafOf(rule: Rule): Sheet {
   const selectors = rule.selectors.filter((selector) => !LATER.test(selector));
   rule.walkDecls(LATER_PROPERTIES, (declaration) => void declaration.remove());
   if (selectors.length === 0 || rule.nodes.length === 0) return [];
-  return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
+  return [{ text: rule.toString(), needs: selectors.flatMap(alternativesOf).map(needsOf) }];
+}
+
+/** Returns the selectors in `:is()` if it is the whole selector. */
+function alternativesOf(selector: string): string[] {
+  const [, alternatives] = /^:is\(((?:[^()]|\([^()]*\))*)\)$/.exec(selector) ?? [];
+  return alternatives === undefined ? [selector] : list.comma(alternatives);
 }
 
 // Inline scripts set these attributes before the first paint. The prerendered HTML does not contain them.
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
-/**
- * Returns the classes and attributes that an element needs to match a selector. Ignores alternatives as in `:is(a, b)`.
- */
+/** Returns the classes and attributes that a page needs to match a selector. Ignores alternatives as in `.a:is(b, c)`. */
 function needsOf(selector: string): string[] {
-  // If `:is()` contains only one selector, the element must match it.
-  let plain = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)/g, '$1');
+  // If these contain only one selector, the page must match it.
+  let plain = selector.replaceAll(/:(?:where|is|has)\(([^(),]*)\)/g, '$1');
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');

@@ -16,6 +16,13 @@ test('classes inside :is and :not do not exclude a rule', () => {
   expect(stylesOf(css, '<p class="a">')).toBe(css);
 });
 
+test('a rule is excluded if the HTML has no class inside :has, or no alternative of a whole selector', () => {
+  const css = ':has(> .a){top:0}:is(.b:has(.c) .d,.e){left:0}.f:not(:has(.g)){right:0}';
+  expect(stylesOf(css, '<p class="b d f">')).toBe('.f:not(:has(.g)){right:0}');
+  expect(stylesOf(css, '<p class="a e">')).toBe(':has(> .a){top:0}:is(.b:has(.c) .d,.e){left:0}');
+  expect(stylesOf(css, '<p class="b c d">')).toBe(':is(.b:has(.c) .d,.e){left:0}');
+});
+
 test('a rule is included if the HTML has the attributes that it requires; attributes that a script sets are not required', () => {
   const css = '.a[data-x]{top:0}.a:where([data-x="1"]){top:1px}[data-returning] .a{top:2px}';
   expect(stylesOf(css, '<p class="a">')).toBe('[data-returning] .a{top:2px}');
