@@ -12,11 +12,10 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
-// The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text.
+// The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text. An excerpt of
+// this length fits into the visible lines of most cards, so that the ellipsis follows a whole word.
 const LONGEST_TITLE = 56;
-const BRIEF_EXCERPT = 64;
-// A text of this length fits into the visible lines of most cards, so that the ellipsis follows a whole word.
-const FULL_EXCERPT = 100;
+const LONGEST_EXCERPT = 66;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
@@ -25,8 +24,6 @@ export interface CourseCardProps {
   purchased: boolean;
   /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
-  /** Whether to show a shorter excerpt, so that prerendered pages are small. Default false. */
-  brief?: boolean;
   /** Whether the cover is initially visible and therefore loads at once. Default false. */
   eager?: boolean;
   /** Content for the top corner of the card's text area, such as a heart button. */
@@ -36,17 +33,9 @@ export interface CourseCardProps {
 }
 
 /** A course with its price, and a link to its page or, for owners, to the syllabus (product §2, course card). */
-export function CourseCard({
-  course,
-  purchased,
-  reason,
-  brief = false,
-  eager = false,
-  corner,
-  onDescribe,
-}: CourseCardProps) {
+export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
-  const excerpt = course.description && clampWords(course.description, brief ? BRIEF_EXCERPT : FULL_EXCERPT);
+  const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
 
   return (
     <Card component="article" className={classes.card} padding={0}>
@@ -66,12 +55,7 @@ export function CourseCard({
           </Text>
         )}
         {corner}
-        <Text
-          c="dimmed"
-          className={classes.excerpt}
-          mod={{ cut: excerpt !== course.description }}
-          dir={excerpt ? directionOf(excerpt) : undefined}
-        >
+        <Text c="dimmed" className={classes.excerpt} dir={excerpt ? directionOf(excerpt) : undefined}>
           {excerpt && (
             <span data-excerpt>
               <Words>{excerpt}</Words>

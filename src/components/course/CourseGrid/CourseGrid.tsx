@@ -50,8 +50,7 @@ interface CourseGridProps {
 /** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
 export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Prerendered HTML has brief excerpts, so that it is small. It has no heart buttons, because saved courses are stored
-  // on the device.
+  // Prerendered HTML has no heart buttons, because saved courses are stored on the device.
   const isLater = useLater();
   const featured = reason !== undefined && courses.length === 3;
   // Each card has its own error boundary, so that an error leaves the other cards usable.
@@ -62,7 +61,6 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
         purchased={owned.has(course.id)}
         reason={course === courses[0] ? reason : undefined}
         eager={isFirst && course === courses[0]}
-        brief={!isLater}
         hasHeart={isLater && !owned.has(course.id)}
       />
     </ErrorBoundary>
@@ -84,7 +82,7 @@ function ListedCourse({
   course,
   hasHeart,
   ...card
-}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'brief' | 'eager'> & { hasHeart: boolean }) {
+}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'eager'> & { hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
