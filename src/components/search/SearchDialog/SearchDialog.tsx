@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
-import { directionOf, isBlank } from '../../../lib/text.ts';
+import { isBlank } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
@@ -85,7 +85,6 @@ export function SearchDialog({
           variant="unstyled"
           size="lg"
           className={classes.field}
-          dir={directionOf(query)}
           value={query}
           maxLength={100}
           autoComplete="off"
