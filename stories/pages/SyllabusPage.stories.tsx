@@ -150,7 +150,7 @@ export const AllDone = meta.story({
   tags: ['visual'],
   parameters: { academy: { progress: 'done' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(fa.learning.progress(12, 12))).toBeVisible();
+    await expect(await canvas.findByText(fa.learning.progress(12, 12))).toBeInTheDocument();
     await expect(canvas.getByText(fa.learning.finishedAll)).toBeVisible();
     const next = await canvas.findByRole('link', { name: new RegExp(`^${fa.learning.recommendedCourse}`) });
     await expect(next).toHaveAttribute('href', paths.purchase('2'));

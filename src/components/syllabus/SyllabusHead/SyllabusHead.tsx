@@ -14,7 +14,7 @@ import classes from './SyllabusHead.module.css';
 export interface SyllabusHeadProps {
   /** The course's title. Undefined while loading. */
   title: string | undefined;
-  /** A sentence about the course, shown only on large screens. Default: none. */
+  /** A sentence about the course, shown only on large screens and until the course is finished. Default: none. */
   lead?: string | undefined;
   /** URL of the course's cover. */
   cover: string | null;
@@ -50,7 +50,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
             <Words>{title ?? '\u00A0'}</Words>
           </Text>
         </Title>
-        {lead && (
+        {lead && !isFinished && (
           <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="lg">
             <Words>{lead}</Words>
           </Text>
@@ -59,7 +59,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
       {hasLessons && (
         <div className={classes.progress}>
           {isFinished ? (
-            <Text fz={{ base: 'xl', md: 'md', lg: 'xl' }} fw={700}>
+            <Text fz={{ base: 'xl', md: 'md', lg: 'xl' }} fw={700} className={classes.finished}>
               {fa.learning.finishedAll}
             </Text>
           ) : (
