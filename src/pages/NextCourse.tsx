@@ -14,7 +14,10 @@ interface NextCourseProps {
   after: string;
 }
 
-/** A link from a completed course to another one: an unfinished course of the user, else a course to buy (product §10). */
+/**
+ * A link from a completed course to an unfinished course of the user, else to a course to buy, else to the list of
+ * courses (product §10).
+ */
 export function NextCourse({ after }: NextCourseProps) {
   const { record } = useLearning();
   const { purchased } = useSession();
@@ -27,15 +30,14 @@ export function NextCourse({ after }: NextCourseProps) {
   const done = courses.find(({ id }) => id === after);
   const next = owned ?? nextToBuy(others, purchased, done);
   if (isLoading) return <Skeleton h={67} maw="20rem" radius="md" />;
+  if (!next) return <ForwardButton to={paths.courses}>{fa.home.allCourses}</ForwardButton>;
   return (
-    next && (
-      <ForwardButton
-        to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
-        above={owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}
-      >
-        {courseTitle(next)}
-      </ForwardButton>
-    )
+    <ForwardButton
+      to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
+      above={owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}
+    >
+      {courseTitle(next)}
+    </ForwardButton>
   );
 }
 

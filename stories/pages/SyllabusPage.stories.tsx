@@ -158,6 +158,25 @@ export const AllDone = meta.story({
   },
 });
 
+export const AllDoneOfOne = AllDone.extend({
+  name: '[§10.3] [§10.8] After a completed course, the link leads to an unfinished owned course',
+  tags: ['!visual'],
+  parameters: { academy: { progress: 'done', learning: { done: { '60101': false } } } },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: new RegExp(`^${fa.learning.nextCourse}`) });
+    await expect(next).toHaveAttribute('href', paths.syllabus('6'));
+  },
+});
+
+export const AllDoneWithoutCourses = AllDone.extend({
+  name: '[§10.3] [§10.8] After a completed course, the link leads to the list if no other course is known',
+  tags: ['!visual'],
+  beforeEach: answers(coursesApi.list, { status: 200, body: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: fa.home.allCourses })).toHaveAttribute('href', paths.courses);
+  },
+});
+
 export const Instructor = Loaded.extend({ tags: ['visual'], parameters: { academy: { user: 'demo-instructor' } } });
 
 export const Admin = Loaded.extend({ parameters: { academy: { user: 'demo-admin' } } });

@@ -102,6 +102,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
   }
 
   const step = nextStep(courseId, outline, record);
+  const lessons = doneFlags(outline, record);
   return (
     <>
       <Receipt purchases={justBought(record, state)} shownCourse={courseId} />
@@ -109,10 +110,10 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
         {...course}
         lead={lead}
         courseId={courseId}
-        outline={{ chapters: outline.length, lessons: doneFlags(outline, record) }}
+        outline={{ chapters: outline.length, lessons }}
         step={step}
       >
-        {outline.length > 0 && !step.lesson && <NextCourse after={courseId} />}
+        {lessons.length > 0 && !step.lesson && <NextCourse after={courseId} />}
         {brand.notes && (
           <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
         )}
