@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
 import { studyApi } from '../../src/api/study.ts';
@@ -30,6 +30,17 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('بند دوم.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: study.play })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const OpensTheOutline = meta.story({
+  name: '[§10.2] Opening the list of lessons hides the toast, which would cover the list',
+  play: async ({ canvas, userEvent }) => {
+    await expectToast(study.lessonLoaded, 'success', 'course', 1500);
+    // While the pointer is over it, the toast does not disappear by itself.
+    await userEvent.hover(await screen.findByText(study.lessonLoaded));
+    (await canvas.findByRole('button', { name: startingWith(fa.learning.outline) })).click();
+    await waitFor(() => expect(toastMessages()).toEqual([]));
   },
 });
 

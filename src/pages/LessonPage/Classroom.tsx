@@ -38,7 +38,7 @@ const ShortcutsDialog = lazyDialog(
 export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null | undefined }) {
   const { client } = useData();
   const { record, update } = useLearning();
-  // The toast would cover the list.
+  // Hides the toast, because it would cover the list.
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure(false, {
     onOpen: () => hideToast(fa.study.lessonLoaded),
   });
