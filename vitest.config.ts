@@ -37,7 +37,7 @@ const stories: UserProjectConfigFn = async () => {
     test: {
       name: 'stories',
       testTimeout: TIMEOUT,
-      // One worker more than cores, because stories often wait.
+      // One more worker than there are cores, because stories often wait.
       maxWorkers: availableParallelism() + 1,
       // `vitest run` needs a group order, because the projects have different numbers of workers.
       sequence: { groupOrder: 1 },

@@ -38,7 +38,7 @@ function leafOf(rule: Rule): Sheet {
   return [{ text: rule.toString(), needs: selectors.flatMap(alternativesOf).map(needsOf) }];
 }
 
-/** Returns the selectors in `:is()` if it is the whole selector. */
+/** Splits a selector such as `:is(.a, .b)` into its alternatives. Returns any other selector unchanged. */
 function alternativesOf(selector: string): string[] {
   const [, alternatives] = /^:is\(((?:[^()]|\([^()]*\))*)\)$/.exec(selector) ?? [];
   return alternatives === undefined ? [selector] : list.comma(alternatives);
@@ -49,7 +49,7 @@ const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
 /** Returns the classes and attributes that a page needs to match a selector. Ignores alternatives as in `.a:is(b, c)`. */
 function needsOf(selector: string): string[] {
-  // If these contain only one selector, the page must match it.
+  // If these pseudo-classes contain only one selector, the page must match it.
   let plain = selector.replaceAll(/:(?:where|is|has)\(([^(),]*)\)/g, '$1');
   for (let before = ''; before !== plain;) {
     before = plain;

@@ -12,9 +12,9 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
-// The maximum lengths of the title and the excerpt, in characters. The course page shows the whole text. An excerpt of
-// this length fits into the visible lines of most cards, so that the ellipsis follows a whole word.
+// The maximum lengths of the title and the excerpt, in characters. The course page shows the whole texts.
 const LONGEST_TITLE = 56;
+// Fits into two lines of most cards, so that the ellipsis follows a whole word.
 const LONGEST_EXCERPT = 66;
 
 export interface CourseCardProps {
