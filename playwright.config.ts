@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// One more worker than there are cores, because tests often wait.
+// One more worker than there are cores, because tests often wait, but at most four.
 const workers = Math.min(availableParallelism() + 1, 4);
 // If SITE is set, the tests use a running site with a mock API. By default, each worker has its own server with the
 // build and a mock API.

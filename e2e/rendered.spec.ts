@@ -110,7 +110,10 @@ test('a course that an instructor adds appears in the prerendered list', async (
   await expect(page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' })).toBeVisible();
 });
 
-/** The pages that each user opens: a visitor opens all pages, and other users open the pages that a log-in changes. */
+/**
+ * The pages that each user opens. In `npm run test:whole`, a visitor opens all pages. Other users open the pages that a
+ * log-in changes.
+ */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...(WHOLE ? [...STATIC, ...SHELLS, '/purchase/999'] : []), '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],

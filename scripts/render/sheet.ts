@@ -50,7 +50,7 @@ const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 /** Returns the classes and attributes that a page needs to match a selector. Ignores alternatives as in `.a:is(b, c)`. */
 function needsOf(selector: string): string[] {
   // If these pseudo-classes contain only one selector, the page must match it.
-  let plain = selector.replaceAll(/:(?:where|is|has)\(([^(),]*)\)/g, '$1');
+  let plain = selector.replaceAll(/:(?:where|is|has)\(([^(),]*)\)/g, ' $1');
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');

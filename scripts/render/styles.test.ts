@@ -21,6 +21,7 @@ test('a rule is excluded if the HTML has no class inside :has, or no alternative
   expect(stylesOf(css, '<p class="b d f">')).toBe('.f:not(:has(.g)){right:0}');
   expect(stylesOf(css, '<p class="a e">')).toBe(':has(> .a){top:0}:is(.b:has(.c) .d,.e){left:0}');
   expect(stylesOf(css, '<p class="b c d">')).toBe(':is(.b:has(.c) .d,.e){left:0}');
+  expect(stylesOf('.a:has(svg){top:0}', '<p class="a">')).toBe('.a:has(svg){top:0}');
 });
 
 test('a rule is included if the HTML has the attributes that it requires; attributes that a script sets are not required', () => {

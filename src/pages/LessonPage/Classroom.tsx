@@ -38,10 +38,12 @@ const ShortcutsDialog = lazyDialog(
 export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null | undefined }) {
   const { client } = useData();
   const { record, update } = useLearning();
-  // Hides the toast, because it would cover the list.
-  const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure(false, {
-    onOpen: () => hideToast(fa.study.lessonLoaded),
-  });
+  const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
+  const openOutline = () => {
+    // The toast would cover the list.
+    hideToast(fa.study.lessonLoaded);
+    openSheet();
+  };
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
   const { course: known, cover } = useKnownCourse(course?.courseId ?? null);
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
@@ -76,7 +78,9 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
     <>
       <PageMeta title={title} />
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
-        {course && <LessonPlace course={course} courseName={courseName} hasVideo={!!video} onOpenOutline={openSheet} />}
+        {course && (
+          <LessonPlace course={course} courseName={courseName} hasVideo={!!video} onOpenOutline={openOutline} />
+        )}
         {course === undefined && <LessonPlaceSkeleton hasVideo={!!video} />}
         <PageHeading title={title} lead={course === null && !video && <span data-unprinted>{fa.study.noVideo}</span>} />
         <LessonContent lesson={lesson} title={title} video={video} poster={cover} />

@@ -66,7 +66,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 {actions}
               </Group>
             )}
-            <CourseFacts evidence={facts} departmentId={department?.id} />
+            <CourseFacts evidence={facts} departmentId={isForSale ? department?.id : undefined} />
           </div>
           <div className={classes.words}>
             {rest !== null && (
