@@ -21,7 +21,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', FIRST_CHAPTER)).toBeVisible();
     await expect(canvas.getByText(study.chapter(1))).toBeInTheDocument();
-    await expect(canvas.getByText(fa.learning.size(4, 12))).toBeInTheDocument();
+    await expect(canvas.getByText(fa.learning.size(4, 12), { exact: false })).toBeInTheDocument();
     await expect(canvas.getByText(fa.learning.progress(0, 12))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(study.syllabusTitle);
   },

@@ -37,13 +37,11 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
   const isFinished = hasLessons && outline.lessons.every(Boolean);
   return (
     <header className={classes.root}>
-      <div className={classes.cover}>
-        <CourseCover src={cover} eager />
-      </div>
       <Stack gap="sm" className={classes.title}>
         <Title order={1} className={headingClasses.title}>
           <Text span display="block" c="dimmed" fz="md" fw={400}>
             {fa.study.syllabusTitle}
+            {outline && ` · ${fa.learning.size(outline.chapters, outline.lessons.length)}`}
           </Text>
           {/* Reserves a line while the title loads, to avoid a layout shift. */}
           <Text span inherit display="block" dir={title && directionOf(title)}>
@@ -56,15 +54,14 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           </Text>
         )}
       </Stack>
+      <div className={classes.cover}>
+        <CourseCover src={cover} eager />
+      </div>
       {hasLessons && (
         <div className={classes.progress}>
-          {isFinished ? (
+          {isFinished && (
             <Text fz={{ base: 'xl', md: 'md', lg: 'xl' }} fw={700} className={classes.finished}>
               {fa.learning.finishedAll}
-            </Text>
-          ) : (
-            <Text c="dimmed" className={classes.size}>
-              {fa.learning.size(outline.chapters, outline.lessons.length)}
             </Text>
           )}
           <GirihProgress lessons={outline.lessons} />
