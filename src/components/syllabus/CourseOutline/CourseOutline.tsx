@@ -24,9 +24,14 @@ export function CourseOutline({ chapters, courseId, current, onFollow }: CourseO
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const row = box.current?.querySelector(`[href$="${CSS.escape(paths.lesson(current))}"]`);
-    if (!box.current || !row) return;
-    const distance = row.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
-    box.current.scrollTop += distance - box.current.clientHeight / 3;
+    const chapter = row?.closest('[data-chapter]');
+    if (!box.current || !row || !chapter) return;
+    const { clientHeight, firstElementChild } = box.current;
+    const start = box.current.getBoundingClientRect().top + (firstElementChild?.clientHeight ?? 0);
+    const toRow = row.getBoundingClientRect().top - start;
+    const toChapter = chapter.getBoundingClientRect().top - start;
+    // In a long chapter, its heading and the open lesson may not be visible at the same time.
+    box.current.scrollTop += toRow - toChapter < clientHeight / 2 ? toChapter : toRow - clientHeight / 3;
   }, [current]);
 
   return (
@@ -35,7 +40,7 @@ export function CourseOutline({ chapters, courseId, current, onFollow }: CourseO
         <GirihProgress lessons={chapters.flatMap(({ lessons }) => lessons.map(({ done }) => done))} size="sm" />
       </div>
       {chapters.map(({ id, title, lessons, from }) => (
-        <div key={id}>
+        <div key={id} data-chapter>
           <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap" px="md" pt="md" pb={4}>
             <Title order={2} fz="sm" dir={directionOf(title)} miw={0}>
               {title}
