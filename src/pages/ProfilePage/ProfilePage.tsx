@@ -1,8 +1,6 @@
-import { Button, Card, Group, Stack, Title } from '@mantine/core';
+import { Button, Card, Group, Stack } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
-import { useEffect } from 'react';
 import * as brand from '../../../brand/brand.ts';
-import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -16,18 +14,11 @@ import { isStaff, mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
 import classes from './ProfilePage.module.css';
+import { OwnedCourses } from './OwnedCourses.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { ContinueCard, ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCard.tsx';
-import type { Course } from '../../api/courses.ts';
-import type { Answer } from '../../data/useEndpoint.ts';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
-import { courseToContinue, stepsOf } from '../../learning/progress.ts';
-import { snackbar } from './useFreshProfile.ts';
 
 // These sections come last, so that nothing moves when they load. If loading fails, only one shows the message.
 const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).DeviceData, {
@@ -42,12 +33,19 @@ export function ProfilePage() {
   const { state } = useLocation();
   const bought = justBought(record, state);
   const hasCourses = purchased.length > 0;
+  // For staff without courses, the profile comes before the empty list.
+  const isTeaching = isStaff(user) && !hasCourses;
+  const courses = (
+    <Stack gap="xl">
+      <OwnedCourses {...answer} isBought={bought.length > 0} />
+    </Stack>
+  );
   return (
     <Page>
       <PageMeta title={fa.profile.title} />
       <PageHeading title={fa.profile.title}>
         {brand.staffForms && isStaff(user) && (
-          <Group gap="sm">
+          <Group gap="sm" className={classes.staff}>
             {mayAddCourses(user) && (
               <Button component={Link} to={paths.addCourse}>
                 {fa.filters.add}
@@ -65,12 +63,11 @@ export function ProfilePage() {
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
           <div className={classes.columns}>
-            <Stack gap="xl">
-              <OwnedCourses {...answer} isBought={bought.length > 0} />
-            </Stack>
+            {!isTeaching && courses}
             <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
               <ProfileSection user={user} />
             </Card>
+            {isTeaching && courses}
             {!hasCourses && (
               <div className={classes.others}>
                 <OtherCourses to={[]} fill />
@@ -88,62 +85,5 @@ export function ProfilePage() {
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />
       )}
     </Page>
-  );
-}
-
-/**
- * The user's courses (product §2, profile). If some fail to load, the others are shown. If `isBought` is true, the page
- * shows a receipt with a link to the course, so the section «ادامه‌ی یادگیری» is left out.
- */
-function OwnedCourses({
-  data,
-  error,
-  isLoading,
-  isValidating,
-  retry,
-  isBought,
-}: Answer<Course[]> & { isBought: boolean }) {
-  const courses = data ?? [];
-  const { user } = useSession();
-  const { record } = useLearning();
-  const step = courseToContinue(courses, record);
-  useEffect(() => {
-    if (error) snackbar('error', fa.profile.coursesFailed);
-  }, [error]);
-
-  return (
-    <>
-      {!isBought && (step || isLoading) && (
-        <section>
-          <Title order={2} mb="md">
-            {step?.isNew ? fa.learning.startTitle : fa.learning.continueTitle}
-          </Title>
-          {step ? <ContinueCard step={step} /> : <ContinueCardSkeleton />}
-        </section>
-      )}
-      <section>
-        <Title order={2} mb="md">
-          {fa.profile.courses}
-        </Title>
-        {isLoading && <CardSkeletonGrid count={3} />}
-        {courses.length > 0 && (
-          <PurchasedCourseGrid
-            steps={courses.map((course) => stepsOf(course, record))}
-            continued={isBought ? undefined : step?.course.id}
-          />
-        )}
-        {error && <FailedState message={fa.profile.coursesFailed} onRetry={retry} busy={isValidating} />}
-        {!isLoading && !error && courses.length === 0 && (
-          <EmptyState
-            text={fa.profile.noCourses}
-            action={
-              <Button component={Link} to={paths.courses} variant={isStaff(user) ? 'light' : 'filled'}>
-                {fa.basket.toCourses}
-              </Button>
-            }
-          />
-        )}
-      </section>
-    </>
   );
 }

@@ -32,7 +32,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   ];
   return (
     <div>
-      <Group gap="xs" mb="xs">
+      <Group gap="sm" mb="xs">
         <UserPicture src={user.profilePicture} size={64} />
         <Title order={2} size="h4" className={classes.name}>
           <VisuallyHidden>{fa.profile.username}: </VisuallyHidden>
