@@ -42,6 +42,16 @@ export const ChoosesTheOpenPage = meta.story({
   },
 });
 
+export const Nothing = meta.story({
+  name: '[§10.16] A search without results lists the departments',
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await field(), 'ققنوس');
+    await expect(await screen.findByText(fa.search.none)).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
+  },
+});
+
 export const HalfSpace = meta.story({
   name: '[§10.16] A search of only a half-space lists the departments, as a blank one does',
   play: async ({ userEvent }) => {

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import type { Department } from '../../api/departments.ts';
 import { articleTitle } from '../../components/blog/articleTitle.ts';
 import { isGuarded, leavePage } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
 import { SearchDialog } from '../../components/search/SearchDialog/SearchDialog.tsx';
@@ -45,27 +46,24 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const isPartial = usePartial(blogs.data);
 
   const opensSyllabus = (id: string) => purchased.includes(id) || kept.some(({ course }) => course.id === id);
-  const suggests = isBlank(query);
   const found = <Row,>(rows: readonly Row[] = [], textOf: (row: Row) => string) =>
-    suggests ? [] : byWordStart(rows, textOf, query).slice(0, MOST);
-  const groups = [
-    {
-      label: fa.search.departments,
-      kind: 'icon' as const,
-      // If the search is blank, all departments are suggested.
-      results: (suggests ? (departments.data ?? []) : found(departments.data, ({ name }) => name)).map(
-        ({ id, name, icon }) => ({
-          to: paths.department(id),
-          title: shownText(name).trim() || fa.departments.page,
-          picture: icon,
-          count: counts?.get(name),
-        }),
-      ),
-    },
+    isBlank(query) ? [] : byWordStart(rows, textOf, query).slice(0, MOST);
+  const departmentGroup = (rows: readonly Department[] = []) => ({
+    label: fa.search.departments,
+    kind: 'icon' as const,
+    results: rows.map(({ id, name, icon }) => ({
+      to: paths.department(id),
+      title: shownText(name).trim() || fa.departments.page,
+      picture: icon,
+      count: counts?.get(name),
+    })),
+  });
+  const matches = [
+    departmentGroup(found(departments.data, ({ name }) => name)),
     {
       label: fa.search.courses,
       kind: 'cover' as const,
-      results: (suggests ? [] : matching(courses.courses, query, 'given')).slice(0, MOST).map((course) => ({
+      results: (isBlank(query) ? [] : matching(courses.courses, query, 'given')).slice(0, MOST).map((course) => ({
         to: opensSyllabus(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
         title: courseTitle(course),
         picture: course.cover,
@@ -88,6 +86,9 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
     leavePage(() => void navigate(to, { replace: isGuarded() || to === createPath(location) }));
   }
   const lists = [courses, departments, { ...blogs, isLoading: blogs.isLoading || (isPartial && blogs.isValidating) }];
+  const isLoading = lists.some((list) => list.isLoading);
+  const suggests = isBlank(query) || (!isLoading && matches.every(({ results }) => results.length === 0));
+  const groups = suggests ? [departmentGroup(departments.data)] : matches;
   const pending = isOnline() ? fa.common.loading : fa.connection.partOffline;
   return (
     <SearchDialog
@@ -96,7 +97,8 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
       query={query}
       onQuery={words.setState}
       groups={groups.filter(({ results }) => results.length > 0)}
-      pending={lists.some(({ isLoading }) => isLoading) ? pending : undefined}
+      suggests={suggests}
+      pending={isLoading ? pending : undefined}
       failed={lists.some(({ error }) => error !== undefined)}
       onChoose={choose}
     />

@@ -22,6 +22,16 @@ const groups: SearchGroup[] = [
   },
 ];
 
+const suggestions: SearchGroup[] = [
+  {
+    label: fa.search.departments,
+    kind: 'icon',
+    results: departments
+      .slice(0, 2)
+      .map(({ id, name, icon }) => ({ to: `/departments/${id}`, title: name, picture: icon })),
+  },
+];
+
 /** جستجو در همه‌ی آکادمی: دوره‌ها، دپارتمان‌ها و مقاله‌ها. با صفحه‌کلید و صفحه‌خوان هم کار می‌کند، و آنچه جسته شده در نتیجه‌ها نشان دارد، هر گونه که نوشته شده باشد. */
 const meta = preview.meta({
   component: SearchDialog,
@@ -41,18 +51,7 @@ export const Open = meta.story({
 
 export const Blank = meta.story({
   tags: ['visual'],
-  args: {
-    query: '',
-    groups: [
-      {
-        label: fa.search.departments,
-        kind: 'icon',
-        results: departments
-          .slice(0, 2)
-          .map(({ id, name, icon }) => ({ to: `/departments/${id}`, title: name, picture: icon })),
-      },
-    ],
-  },
+  args: { query: '', suggests: true, groups: suggestions },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -87,6 +86,20 @@ export const Nothing = meta.story({
     await expect(await screen.findByText(fa.search.none)).toBeVisible();
     await expect(screen.getByText(fa.search.failed)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${fa.search.none} ${fa.search.failed}`));
+  },
+});
+
+export const NothingButSuggestions = Blank.extend({
+  name: '[§10.16] A search without results suggests departments',
+  args: { query: 'ناموجود' },
+  play: async ({ userEvent, args }) => {
+    // One text is visible, and one is announced.
+    await waitFor(() => expect(screen.getAllByText(fa.search.none)).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(`/departments/${departments[0]?.id}`);
   },
 });
 

@@ -24,8 +24,10 @@ export interface SearchGroup {
 interface SearchDialogProps extends DialogProps {
   query: string;
   onQuery: (query: string) => void;
-  /** The results. Empty groups are left out. */
+  /** The results, or suggestions if nothing matches. Empty groups are left out. */
   groups: readonly SearchGroup[];
+  /** Whether the groups are suggestions. Default false. */
+  suggests?: boolean;
   /** The text shown in place of "no results" while some of the searched lists have not loaded. Default: none. */
   pending?: string | undefined;
   /** Whether some of the searched lists failed to load. Default false. */
@@ -41,18 +43,19 @@ export function SearchDialog({
   query,
   onQuery,
   groups,
+  suggests = false,
   pending,
   failed = false,
   onChoose,
 }: SearchDialogProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const blank = isBlank(query);
   const results = groups.flatMap((group) => group.results);
-  const suggests = isBlank(query);
   // The first search result is selected at once. Suggestions are selected only with the arrow keys. Mantine's Combobox
   // is not used, because it sets `aria-activedescendant` only after a key press.
   const { current, press, reset } = useActiveOption(results, suggests ? -1 : 0, ({ to }) => onChoose(to));
-  const outcome = results.length > 0 ? fa.search.found(results.length) : (pending ?? fa.search.none);
+  const outcome = results.length > 0 && !suggests ? fa.search.found(results.length) : (pending ?? fa.search.none);
   const [rested] = useDebouncedValue(query, 600); // Milliseconds.
   const optionId = (to: string) => `${id}-${to}`;
 
@@ -99,9 +102,9 @@ export function SearchDialog({
           }}
           onKeyDown={press}
         />
-        {results.length === 0 && (
+        {(results.length === 0 || (suggests && !blank)) && (
           <Text c="dimmed" className={classes.hint}>
-            {suggests ? fa.search.hint : outcome}
+            {blank ? fa.search.hint : outcome}
           </Text>
         )}
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
@@ -135,7 +138,7 @@ export function SearchDialog({
           </Text>
         )}
         <VisuallyHidden role="status">
-          {!suggests && rested === query && (failed ? `${outcome} ${fa.search.failed}` : outcome)}
+          {!blank && rested === query && (failed ? `${outcome} ${fa.search.failed}` : outcome)}
         </VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
