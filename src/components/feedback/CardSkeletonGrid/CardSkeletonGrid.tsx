@@ -44,7 +44,10 @@ function CardSkeleton() {
         </div>
       </div>
       <div className={classes.foot}>
-        <Skeleton h={20} w="40%" />
+        <Stack gap={6} w="40%">
+          <Skeleton h={14} />
+          <Skeleton h={20} />
+        </Stack>
         <Skeleton h={44} radius="md" className={classes.action} />
       </div>
     </Card>
