@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import * as brand from '../../../brand/brand.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
@@ -45,7 +45,7 @@ export function ProfilePage() {
       <PageMeta title={fa.profile.title} />
       <PageHeading title={fa.profile.title}>
         {brand.staffForms && isStaff(user) && (
-          <Group gap="sm" className={classes.staff}>
+          <>
             {mayAddCourses(user) && (
               <Button component={Link} to={paths.addCourse}>
                 {fa.filters.add}
@@ -56,7 +56,7 @@ export function ProfilePage() {
                 {fa.blog.add}
               </Button>
             )}
-          </Group>
+          </>
         )}
       </PageHeading>
       {user ? (

@@ -27,7 +27,11 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
           </Text>
         )}
       </Box>
-      {children && <Group gap="sm">{children}</Group>}
+      {children && (
+        <Group gap="sm" className={classes.actions}>
+          {children}
+        </Group>
+      )}
     </Group>
   );
 }

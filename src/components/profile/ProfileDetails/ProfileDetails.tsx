@@ -31,7 +31,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
     { label: fa.profile.bio, value: user.bio, dir: directionOf(user.bio ?? '') },
   ];
   return (
-    <div>
+    <div className={classes.root}>
       <Group gap="sm" mb="xs">
         <UserPicture src={user.profilePicture} size={64} />
         <Title order={2} size="h4" className={classes.name}>
