@@ -67,7 +67,7 @@ export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, re
       )}
       <Button
         variant="subtle"
-        color="gray"
+        fw={400}
         visibleFrom="md"
         className={classes.help}
         leftSection={<IconKeyboard size={20} aria-hidden />}
