@@ -9,17 +9,19 @@ interface CardSkeletonGridProps {
   count?: number;
   /** Whether the first card is larger, as in `CardGrid`. Default false. */
   featured?: boolean;
+  /** Whether the skeletons are as high as the cards of purchased courses, which have no price. Default false. */
+  purchased?: boolean;
 }
 
 /** A grid of course card skeletons. */
-export function CardSkeletonGrid({ count = 6, featured = false }: CardSkeletonGridProps) {
+export function CardSkeletonGrid({ count = 6, featured = false, purchased = false }: CardSkeletonGridProps) {
   return (
     <div>
       <Loading />
       <CardGrid component="div" featured={featured}>
         {Array.from({ length: count }, (_, i) => (
           <div key={i}>
-            <CardSkeleton />
+            <CardSkeleton purchased={purchased} />
           </div>
         ))}
       </CardGrid>
@@ -27,8 +29,8 @@ export function CardSkeletonGrid({ count = 6, featured = false }: CardSkeletonGr
   );
 }
 
-/** A skeleton with the same height as a course card. */
-function CardSkeleton() {
+/** A skeleton as high as the card of a discounted or a purchased course. */
+function CardSkeleton({ purchased }: { purchased: boolean }) {
   return (
     <Card aria-hidden padding={0} className={classes.card}>
       <div className={classes.picture}>
@@ -40,15 +42,22 @@ function CardSkeleton() {
         <div className={classes.excerpt} style={{ display: 'flow-root' }}>
           <Skeleton data-excerpt h={14} mt={5} mb={10} />
           <Skeleton data-excerpt h={14} mb={10} />
+          {!purchased && <Skeleton data-excerpt h={14} mb={10} />}
           <Skeleton h={14} my={8} w="4rem" />
         </div>
       </div>
       <div className={classes.foot}>
-        <Stack gap={6} w="40%">
-          <Skeleton h={14} />
-          <Skeleton h={20} />
-        </Stack>
-        <Skeleton h={44} radius="md" className={classes.action} />
+        {purchased ? (
+          <Skeleton h={44} radius="md" />
+        ) : (
+          <>
+            <Stack gap={6} w="40%">
+              <Skeleton h={14} />
+              <Skeleton h={20} />
+            </Stack>
+            <Skeleton h={44} radius="md" className={classes.action} />
+          </>
+        )}
       </div>
     </Card>
   );
