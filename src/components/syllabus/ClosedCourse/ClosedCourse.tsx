@@ -33,7 +33,11 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
         <div className={classes.offer}>
           {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
           <Group gap="sm" className={classes.actions}>
-            {/* The course's button is beside the price. */}
+            {from !== undefined && (
+              <Button component={Link} to={paths.login} state={{ from }} size="lg">
+                {fa.auth.logIn}
+              </Button>
+            )}
             <Button
               component={Link}
               to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
@@ -42,11 +46,6 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
             >
               {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
             </Button>
-            {from !== undefined && (
-              <Button component={Link} to={paths.login} state={{ from }} size="lg">
-                {fa.auth.logIn}
-              </Button>
-            )}
           </Group>
         </div>
       </div>
