@@ -39,10 +39,11 @@ function CardSkeleton({ purchased }: { purchased: boolean }) {
       <div className={classes.words}>
         <Skeleton h={16} w="45%" my={4} />
         <Skeleton h={20} w="90%" my={2} />
+        <Skeleton h={20} w="60%" my={2} hiddenFrom="sm" />
         <div className={classes.excerpt} style={{ display: 'flow-root' }}>
-          <Skeleton data-excerpt h={14} mt={5} mb={10} />
-          <Skeleton data-excerpt h={14} mb={10} />
-          {!purchased && <Skeleton data-excerpt h={14} mb={10} />}
+          {Array.from({ length: purchased ? 2 : 3 }, (_, i) => (
+            <Skeleton key={i} data-excerpt h={14} mt={i === 0 ? 5 : 0} mb={purchased ? 10 : 7} />
+          ))}
           <Skeleton h={14} my={8} w="4rem" />
         </div>
       </div>
