@@ -53,7 +53,7 @@ export function ContactPage() {
             ))}
           </Way>
           <Way icon={IconClock} label={text.hours}>
-            <Text w="100%">{hours}</Text>
+            <Text>{hours}</Text>
             <Text c="dimmed">{text.hoursNote}</Text>
           </Way>
         </Card>
