@@ -47,18 +47,19 @@ export const AsksForTheProfileAnew = meta.story({
 export const SignedOut = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(profile.logInFirst) });
 
 export const Instructor = meta.story({
-  name: '[§2.48] Instructor',
+  name: '[§2.48] [§2.50] Instructor',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('instructor@example.com')).toBeVisible();
+    const email = await canvas.findByText('instructor@example.com');
+    const list = canvas.getByRole('heading', { name: fa.profile.courses });
+    await expect(email.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('link', { name: fa.filters.add })).toHaveAttribute('href', paths.addCourse);
     await expect(canvas.getByRole('link', { name: fa.blog.add })).toHaveAttribute('href', paths.addBlog);
   },
 });
 
 export const Admin = meta.story({ parameters: { academy: { user: 'demo-admin' } }, play: says('admin@example.com') });
-
 export const NoCourses = meta.story({
   name: '[§2.51] [§10.13] No courses, no picture',
   tags: ['visual'],

@@ -47,6 +47,19 @@ export const ScrollsToTheOpenLesson = meta.story({
   },
 });
 
+export const StartsAtTheChapter = meta.story({
+  name: '[§10.2] The heading of the open chapter is at the top',
+  args: { current: '14' },
+  render: LowOutline,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('navigation', { name: fa.learning.outline });
+    const chapter = canvas.getByRole('link', { current: 'page' }).closest('[data-chapter]');
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
+    const bottom = box.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+    await expect(Math.abs((chapter?.getBoundingClientRect().top ?? 0) - bottom)).toBeLessThan(2);
+  },
+});
+
 export const EncodedId = meta.story({
   name: '[F29] [§10.2] Scrolls to a lesson whose id has to be encoded',
   render: LowOutline,

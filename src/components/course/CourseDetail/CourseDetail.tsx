@@ -40,8 +40,8 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   const isFree = isForSale && amountOf(course) === 0;
   // If the course is free, a line below the price says so. The list then omits this fact.
   const others = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
-  const isFact = isForSale && others?.length === 0;
-  const facts = isFact && size ? [size] : others;
+  const isSizeFact = isForSale && others?.length === 0;
+  const facts = isSizeFact && size ? [size] : others;
   const isAwaited = course.department && (!department || evidence === null);
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -102,7 +102,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 <Title order={2} size="h3">
                   {fa.course.ofDepartment}
                 </Title>
-                <DepartmentCard department={department} count={isFact ? undefined : size?.count} />
+                <DepartmentCard department={department} count={isSizeFact ? undefined : size?.count} />
               </section>
             )}
           </div>

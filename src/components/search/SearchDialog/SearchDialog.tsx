@@ -24,7 +24,7 @@ export interface SearchGroup {
 interface SearchDialogProps extends DialogProps {
   query: string;
   onQuery: (query: string) => void;
-  /** The results, or suggestions if nothing matches. Empty groups are left out. */
+  /** The results, or suggestions if the query is blank or nothing matches. Empty groups are left out. */
   groups: readonly SearchGroup[];
   /** Whether the groups are suggestions. Default false. */
   suggests?: boolean;
