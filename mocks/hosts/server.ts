@@ -1,6 +1,7 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import { refuse, withRefusals } from '../server/replies.ts';
 import type { Worlds } from '../server/worlds.ts';
 import type { Answer } from './direct.ts';

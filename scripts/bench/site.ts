@@ -90,7 +90,8 @@ const pages = new Map(
   }).filter(([name]) => name.includes(values.only)),
 );
 
-const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: [...CHROMIUM_FLAGS, '--headless=new'] });
+const chromeFlags = [...CHROMIUM_FLAGS, '--headless=new', '--ignore-certificate-errors'];
+const chrome = await launch({ chromePath: ensureChromium(), chromeFlags });
 const loads = new Map<string, Load[]>([...pages.keys()].map((name) => [name, []]));
 try {
   // Alternates between pages, so that other load on the machine affects all pages alike. The first round is a warm-up.

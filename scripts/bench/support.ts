@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import { constants } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { preview, type InlineConfig } from 'vite';
 import { listen } from '../../mocks/hosts/server.ts';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { WAYS } from '../render/compress.ts';
+import { temporaryFolder } from '../temporary.ts';
 
 export const buildSite = () => execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
 
@@ -17,7 +20,10 @@ export async function openSite(config: InlineConfig = {}, filled = false) {
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
 }
 
-/** Starts a proxy that compresses and caches responses, as `deploy/` does. */
+/**
+ * Starts a proxy that compresses and caches responses, as `deploy/` does, and serves them over HTTPS with HTTP/2, as the
+ * TLS proxy in front of a site does. The browser must ignore certificate errors.
+ */
 export async function compressed(origin: string): Promise<{ origin: string }> {
   const kept = new Map<string, ReturnType<typeof read>>();
 
@@ -32,16 +38,23 @@ export async function compressed(origin: string): Promise<{ origin: string }> {
     // As in `deploy/`, API responses are compressed at low quality, which is fast. Files are compressed at maximum
     // quality.
     const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
-    return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body: await WAYS['br']?.(bytes, quality) };
+    return {
+      status,
+      headers: { ...headers, 'Content-Encoding': 'br' },
+      body: (await WAYS['br']?.(bytes, quality)) ?? bytes,
+    };
   }
 
-  const server = createServer(async ({ url = '', headers: { host } }, reply) => {
-    const answer = kept.get(url) ?? read(url, host);
+  // The PEM text contains both the key and the certificate.
+  const key = await getCertificate(temporaryFolder(), '127.0.0.1');
+  const server = createSecureServer({ key, cert: key }, async ({ url, authority }, reply) => {
+    const answer = kept.get(url) ?? read(url, authority);
     kept.set(url, answer);
     const { status, headers, body } = await answer;
-    reply.writeHead(status, headers).end(body);
+    reply.writeHead(status, headers);
+    reply.end(body);
   });
-  return { origin: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}` };
+  return { origin: `https://127.0.0.1:${await listen(server, 0, '127.0.0.1')}` };
 }
 
 /** Serves the build with the mock in this scenario, with data in the pages, and with the compression of `deploy/`. */
