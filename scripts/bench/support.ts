@@ -21,15 +21,16 @@ export async function openSite(config: InlineConfig = {}, filled = false) {
 }
 
 /**
- * Starts a proxy that compresses and caches responses, as `deploy/` does, and serves them over HTTPS with HTTP/2, as the
- * TLS proxy in front of a site does. The browser must ignore certificate errors.
+ * Starts a proxy that compresses and caches responses, as `deploy/` does. It uses HTTPS and HTTP/2, like the TLS proxy of
+ * a deployed site. The browser must ignore certificate errors.
  */
 export async function compressed(origin: string): Promise<{ origin: string }> {
   const kept = new Map<string, ReturnType<typeof read>>();
 
-  // Forwards the `Host` header, because it determines the URLs in responses.
+  // Forwards the host and the protocol, because they determine the URLs in responses.
   async function read(path: string, host = '') {
-    const answer = await new Promise<IncomingMessage>((resolve) => get(origin + path, { headers: { host } }, resolve));
+    const asked = { host, 'X-Forwarded-Proto': 'https' };
+    const answer = await new Promise<IncomingMessage>((resolve) => get(origin + path, { headers: asked }, resolve));
     const { statusCode: status = 500, headers: sent } = answer;
     const { 'content-type': type = '', 'content-security-policy': policy = '', 'cache-control': cache = '' } = sent;
     const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Cache-Control': cache };
