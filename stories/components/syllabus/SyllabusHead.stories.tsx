@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { SyllabusHead } from '../../../src/components/syllabus/SyllabusHead/SyllabusHead.tsx';
@@ -31,6 +32,23 @@ export const States = meta.story({
     'در راه': { title: undefined, cover: null, outline: undefined, step: undefined },
     'با کار دیگر': { children: <Button variant="default">{fa.learning.courseNotes}</Button> },
   }),
+});
+
+export const Numbers = meta.story({
+  name: '[§1.14] Chapters and lessons are counted on one line, and only if there are any',
+  globals: { viewport: { value: 'xs' } },
+  render: (args) =>
+    [args.outline, undefined, { chapters: 0, lessons: [] }].map((outline, index) => (
+      <article key={index}>
+        <SyllabusHead {...args} outline={outline} />
+      </article>
+    )),
+  play: async ({ canvas }) => {
+    const [counted, loading, empty] = canvas.getAllByRole('heading');
+    await expect(counted).toHaveTextContent(fa.learning.size(4, 12));
+    await expect(counted?.clientHeight).toBe(loading?.clientHeight);
+    await expect(empty).toHaveTextContent(loading?.textContent ?? '');
+  },
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -30,7 +30,7 @@ export function CourseOutline({ chapters, courseId, current, onFollow }: CourseO
     const start = box.current.getBoundingClientRect().top + (firstElementChild?.clientHeight ?? 0);
     const toRow = row.getBoundingClientRect().top - start;
     const toChapter = chapter.getBoundingClientRect().top - start;
-    // In a long chapter, its heading and the open lesson may not be visible at the same time.
+    // Scrolls to the chapter's heading. In a long chapter, scrolls to the lesson instead, because both would not fit.
     box.current.scrollTop += toRow - toChapter < clientHeight / 2 ? toChapter : toRow - clientHeight / 3;
   }, [current]);
 

@@ -39,9 +39,11 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
     <header className={classes.root}>
       <Stack gap="sm" className={classes.title}>
         <Title order={1} className={headingClasses.title}>
-          <Text span display="block" c="dimmed" fz="md" fw={400}>
+          <Text span c="dimmed" fz="md" fw={400} className={classes.eyebrow}>
             {fa.study.syllabusTitle}
-            {outline && ` · ${fa.learning.size(outline.chapters, outline.lessons.length)}`}
+            {hasLessons && (
+              <span aria-hidden>{` · ${fa.learning.size(outline.chapters, outline.lessons.length)}`}</span>
+            )}
           </Text>
           {/* Reserves a line while the title loads, to avoid a layout shift. */}
           <Text span inherit display="block" dir={title && directionOf(title)}>
