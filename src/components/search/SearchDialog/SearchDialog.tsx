@@ -126,7 +126,7 @@ export function SearchDialog({
                   // The linter requires this key handler. It never runs, because the focus stays in the field.
                   onKeyDown={press}
                 >
-                  <SearchResult kind={kind} query={query} {...result} />
+                  <SearchResult kind={kind} query={suggests ? '' : query} {...result} />
                 </div>
               ))}
             </div>
