@@ -13,7 +13,7 @@ import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { isStaff } from '../../session/storedUser.ts';
+import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { snackbar } from './useFreshProfile.ts';
 
@@ -66,7 +66,7 @@ export function OwnedCourses({
               <Button
                 component={Link}
                 to={paths.courses}
-                variant={brand.staffForms && isStaff(user) ? 'light' : 'filled'}
+                variant={brand.staffForms && mayAddCourses(user) ? 'light' : 'filled'}
               >
                 {fa.basket.toCourses}
               </Button>

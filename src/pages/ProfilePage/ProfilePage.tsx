@@ -34,7 +34,9 @@ export function ProfilePage() {
   const bought = justBought(record, state);
   const hasCourses = purchased.length > 0;
   // For staff without courses, the profile comes before the empty list.
-  const isTeaching = isStaff(user) && !hasCourses;
+  const isProfileFirst = isStaff(user) && !hasCourses;
+  const addsCourses = brand.staffForms && mayAddCourses(user);
+  const addsArticles = brand.staffForms && brand.blog && isStaff(user);
   const courses = (
     <Stack gap="xl">
       <OwnedCourses {...answer} isBought={bought.length > 0} />
@@ -44,14 +46,14 @@ export function ProfilePage() {
     <Page>
       <PageMeta title={fa.profile.title} />
       <PageHeading title={fa.profile.title}>
-        {brand.staffForms && isStaff(user) && (
+        {(addsCourses || addsArticles) && (
           <>
-            {mayAddCourses(user) && (
+            {addsCourses && (
               <Button component={Link} to={paths.addCourse}>
                 {fa.filters.add}
               </Button>
             )}
-            {brand.blog && (
+            {addsArticles && (
               <Button component={Link} to={paths.addBlog} variant="light">
                 {fa.blog.add}
               </Button>
@@ -63,11 +65,11 @@ export function ProfilePage() {
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
           <div className={classes.columns}>
-            {!isTeaching && courses}
+            {!isProfileFirst && courses}
             <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
               <ProfileSection user={user} />
             </Card>
-            {isTeaching && courses}
+            {isProfileFirst && courses}
             {!hasCourses && (
               <div className={classes.others}>
                 <OtherCourses to={[]} fill />
