@@ -49,7 +49,7 @@ export const States = meta.story({
 const size = evidenceOf(courses.plain, [courses.discounted], [courses.plain.id]);
 
 export const DepartmentSize = meta.story({
-  name: '[§1.14] [§2.29] The department’s size is on its card, or a fact without a card; late facts have reserved space',
+  name: '[§1.14] [§2.29] The department’s size is on its card or a fact; late facts have reserved space',
   globals: { viewport: { value: 'md' } },
   args: { step: courseStep },
   render: (args) => (
@@ -57,16 +57,17 @@ export const DepartmentSize = meta.story({
       <CourseDetail {...args} evidence={null} department={departments[0]} />
       <CourseDetail {...args} evidence={size} />
       <CourseDetail {...args} evidence={size} department={departments[0]} />
+      <CourseDetail {...args} step={undefined} evidence={size} department={departments[0]} />
     </>
   ),
   play: async ({ canvas }) => {
-    const [awaited, listed, ofCard] = [...document.querySelectorAll(`ul[aria-label="${fa.course.evidence}"]`)];
+    const [awaited, listed, forSale] = [...document.querySelectorAll(`ul[aria-label="${fa.course.evidence}"]`)];
     await expect(awaited?.clientHeight).toBeGreaterThan(22);
     await expect(listed).toHaveTextContent(size[0]?.text ?? '');
-    await expect(ofCard).toBeUndefined();
-    // Only the third course shows the department's card. The first course does not, because the card would grow when
-    // the department's size loads.
-    await expect(canvas.getByRole('heading', { name: fa.course.ofDepartment })).toBeVisible();
+    await expect(forSale).toHaveTextContent(size[0]?.text ?? '');
+    // Only the last two courses show the department's card. The first course does not, because the card would grow when
+    // the department's size loads. The last course is for sale, so a fact shows the size instead of the card.
+    await expect(canvas.getAllByRole('heading', { name: fa.course.ofDepartment })).toHaveLength(2);
     await expect(canvas.getByText(fa.departments.size(2))).toBeVisible();
   },
 });

@@ -130,7 +130,7 @@ export function CourseDetailSkeleton() {
           <Skeleton h={18} w="90%" />
         </div>
         <div className={classes.aside}>
-          <Skeleton className={classes.cover} h="auto" />
+          <Skeleton className={classes.cover} h="auto" style={{ aspectRatio: '16 / 9' }} />
         </div>
         <div className={classes.box}>
           <div className={`${offerClasses.docked} ${classes.offer}`}>
