@@ -46,6 +46,13 @@ test('[F31] path parameters are replaced with their values, or removed if they h
   expect(fillPath('/blogs/:id/like/')).toBe('/blogs//like/');
 });
 
+test.for([401, 403, 404])('[F81] a public item that the server refuses with %i is not found', async (status) => {
+  const { client } = fakeClient(() => json({ detail: 'no' }, status));
+  await expect(client.call(publicCourse, { params: { id: '5' } })).rejects.toMatchObject({ isNotFound: true });
+  await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ status });
+  await expect(client.call(coursesApi.read, { params: { id: '5' } })).rejects.toMatchObject({ status });
+});
+
 test('a multipart body has all fields with a value, and the browser sets its content type', async () => {
   const { client, calls } = fakeClient(() => json({ id: 1 }, 201), { session });
   const cover = new File(['x'], 'cover.png', { type: 'image/png' });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from './endpoint.ts';
+import { isPublic, type Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
 // To avoid long tasks on slow phones, a response of more than `LONG` characters is validated after a pause. A list of
@@ -17,7 +17,9 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
   const accepted = endpoint.success === undefined ? response.ok : status === endpoint.success;
   if (!accepted) {
     const refusal = readRefusal(parseJson(text));
-    throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
+    // Without a token, a private item may also be refused with 401 or 403.
+    const isHidden = isPublic(endpoint) && endpoint.path.includes(':') && (status === 401 || status === 403);
+    throw new ApiError('http', { status: isHidden ? 404 : status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
   const isLong = text.length > LONG;
