@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Endpoint, Input, Output } from '../api/endpoint.ts';
 import type { ApiError } from '../api/errors.ts';
@@ -48,11 +48,22 @@ export function useAnswer<Data>(
   const { data, error, isValidating, mutate } = useSWR<Data, ApiError, AnswerKey | null>(key, ask, options);
   useEffect(() => (name === null ? undefined : requests.wait(name)), [name, requests]);
 
-  const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
+  // If a request of another component has failed or was aborted, sends a new one. SWR does not, while that component is
+  // still mounted.
+  const [start, setStart] = useState({ name, error });
+  if (start.name !== name) setStart({ name, error });
+  const isEarlier = error !== undefined && error === start.error;
+  const isLeft = isEarlier || (error?.kind === 'aborted' && !isValidating);
+  useEffect(() => {
+    if (isLeft) void mutate().catch(() => undefined);
+  }, [isLeft, mutate]);
+
+  const isHidden = error?.kind === 'aborted' || (isEarlier && !error.isNotFound);
+  const isLoading = key !== null && data === undefined && (isValidating || isHidden);
   return {
     // After a 404, any cached data are outdated, so they are hidden.
     data: error?.isNotFound ? undefined : data,
-    error: isLoading || error?.kind === 'aborted' ? undefined : error,
+    error: isLoading || isHidden ? undefined : error,
     isLoading,
     isValidating,
     retry() {
