@@ -51,3 +51,34 @@ test('[§9.5] toasts do not cover or move the content of the page', async ({ pag
     expect(await shiftsOf(page), `${width} px`).toEqual([]);
   }
 });
+
+test('[§7.26] after a failure on one page, the next page requests the data again', async ({ page }) => {
+  await page.route('**/api/courses/', (route) => route.fulfill({ status: 500 }));
+  await open(page, '/courses');
+  await expectToast(page, fa.courses.loadFailed, 'error', 'course');
+  await page.unrouteAll();
+  await page.getByRole('banner').locator('a[href="/"]').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('[§7.26] after a log-in, notifications are requested again when the connection returns', async ({
+  page,
+  context,
+}) => {
+  let asked = 0;
+  page.on('response', (response) => void (asked += Number(response.url().endsWith('/api/notifications/'))));
+  const late = page.waitForResponse(/\/Upkeep-/);
+  await open(page, '/login');
+  await late;
+  await page.getByRole('textbox', { name: fa.auth.username }).fill('demo-student');
+  await page.getByRole('textbox', { name: fa.auth.password }).fill('student-123');
+  await page.getByRole('main').getByRole('button', { name: fa.auth.logIn, exact: true }).click();
+  await expect.poll(() => asked).toBe(1);
+  // SWR ignores a reconnect within two seconds after a request.
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    expect(asked).toBeGreaterThan(1);
+  }).toPass({ timeout: 10_000 });
+});

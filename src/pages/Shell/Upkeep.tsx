@@ -37,12 +37,9 @@ export function Upkeep(props: OrientationProps) {
 /** Shows the number of unread notifications on the installed app's icon (product §11). */
 function UnreadBadge() {
   const { viewer } = useData();
-  // This only reads the cache, because the header already requests the notifications.
-  const { data } = useEndpoint(notificationsApi.list, brand.notifications ? {} : null, {
-    revalidateOnMount: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  });
+  // The header requests the notifications. This hook may be the first with their key, and SWR revalidates only through
+  // the first, so revalidation on focus and on reconnect stays on.
+  const { data } = useEndpoint(notificationsApi.list, brand.notifications ? {} : null, { revalidateOnMount: false });
   const count = viewer === null ? 0 : data?.filter((each) => !each.is_read).length;
   useEffect(() => {
     if (count !== undefined) void navigator.setAppBadge?.(count).catch(() => undefined);
