@@ -62,6 +62,12 @@ test('[F77] [§7.26] a hidden page does not retry a failed call until the page i
   await expect(asked).resolves.toEqual([]);
 });
 
+test('[F67] a hidden page retries a call for which other tabs wait', async () => {
+  stubPage().document.visibilityState = 'hidden';
+  const { ask } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
+  await expect(ask({ hidden: true })).resolves.toEqual([]);
+});
+
 test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
   '[F37] a GET is not retried after the status %i (with 200, the body is invalid)',
   async (status) => {

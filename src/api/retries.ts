@@ -1,5 +1,5 @@
 import { isOnline, whenOnline } from '../lib/online.ts';
-import { pause } from '../lib/timing.ts';
+import { pause, wait } from '../lib/timing.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, type Parts } from './request.ts';
@@ -16,6 +16,8 @@ export interface Tries {
    * affect later calls, unless the response has `Retry-After`. Default false.
    */
   ahead?: boolean;
+  /** Whether a hidden page retries, too, because other tabs wait for the result. Default false. */
+  hidden?: boolean;
 }
 
 const RETRIED_STATUS = new Set([429, 502, 503, 504]);
@@ -40,16 +42,16 @@ function leave(cause: unknown): never {
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
 
-  async function tryAgain(send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
+  async function tryAgain(send: () => Promise<unknown>, retries: number, { signal, hidden }: Tries) {
     for (let tries = 0; ; tries += 1) {
       await whenOnline(signal).catch(leave);
       try {
         return await send();
       } catch (error) {
         if (!(error instanceof ApiError && isPassing(error)) || tries >= retries) throw error;
-        const wait = error.retryAfter === null ? retryDelay * 3 ** tries : error.retryAfter * 1000;
-        if (wait > LONGEST_WAIT) throw error;
-        await pause(wait, signal).catch(leave);
+        const delay = error.retryAfter === null ? retryDelay * 3 ** tries : error.retryAfter * 1000;
+        if (delay > LONGEST_WAIT) throw error;
+        await (hidden ? wait : pause)(delay, signal).catch(leave);
       }
     }
   }
@@ -59,8 +61,9 @@ export function createRetries(retryDelay: number) {
     parts: Parts,
     whose: string | undefined,
     send: () => Promise<unknown>,
-    { signal, insist, ahead }: Tries,
+    options: Tries,
   ) => {
+    const { insist, ahead } = options;
     if (endpoint.method !== 'GET') {
       // A write does not wait for a connection. When the connection returns, the user might have left the page.
       if (!isOnline()) throw new ApiError('offline');
@@ -70,7 +73,7 @@ export function createRetries(retryDelay: number) {
     const before = insist ? undefined : failed.get(name);
     if (before && Date.now() < before.until) throw before.failure;
     try {
-      const answer = await tryAgain(send, before || ahead ? 0 : MAX_RETRIES, signal);
+      const answer = await tryAgain(send, before || ahead ? 0 : MAX_RETRIES, options);
       failed.delete(name);
       return answer;
     } catch (error) {

@@ -20,12 +20,16 @@ export function unlessAborted(begin: (done: () => void) => void, signal?: AbortS
   return promise;
 }
 
+/** Waits for `milliseconds`. Rejects with the signal's reason if the signal aborts first. */
+export const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  unlessAborted((done) => setTimeout(done, milliseconds), signal);
+
 /**
  * Waits for `milliseconds`, and then until the page is visible, because a hidden page must not retry requests. Rejects
  * with the signal's reason if the signal aborts first.
  */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  await unlessAborted((done) => setTimeout(done, milliseconds), signal);
+  await wait(milliseconds, signal);
   while (globalThis.document?.visibilityState === 'hidden') {
     await unlessAborted((done) => document.addEventListener('visibilitychange', done, { once: true }), signal);
   }

@@ -86,7 +86,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
    */
   async function readProfile({ id, role }: StoredUser, token: string) {
     try {
-      return await client.call(userApi.profile, { params: { role } }, { token });
+      return await client.call(userApi.profile, { params: { role } }, { token, hidden: true });
     } catch (error) {
       if (staysAfter(error, store, id)) return null;
       throw error;

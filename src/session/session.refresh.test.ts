@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
-import { openSignedIn, PROFILE, profile, REFRESH, signedIn, START } from '../testing/tabs.ts';
+import { openSignedIn, PROFILE, profile, REFRESH, signedIn, START, stubPage } from '../testing/tabs.ts';
 import { KEPT_KEY } from './storedUser.ts';
 
 const LIST = 'GET /notifications/';
@@ -91,6 +91,14 @@ describe('a refresh that fails', () => {
     delete server.answers[PROFILE];
     await expect(session.extend()).resolves.toBe(true);
     expect(told).toEqual(['refreshed', 'refreshed']);
+  });
+
+  test('[F67] gets tokens in a hidden tab, but the profile fails once: the profile is requested again', async () => {
+    stubPage().document.visibilityState = 'hidden';
+    let tries = 0;
+    const { session, told } = setUp({ [PROFILE]: () => ((tries += 1) < 2 ? dropped() : json(profile)) });
+    await expect(session.extend()).resolves.toBe(true);
+    expect(told).toEqual(['refreshed']);
   });
 
   test('[F19] is retried after the connection fails, and may succeed at the third attempt', async () => {
