@@ -10,8 +10,9 @@ export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.cre
   const { client, courseCache } = useData();
   const reload = useReload();
   type Sent = Input<typeof coursesApi.create>;
+  // Some servers return null for a price of zero.
   const same = (courses: readonly Course[], { form }: Sent) =>
-    courses.filter(({ title, price }) => title === withLineFeeds(form.title) && price === Number(form.price));
+    courses.filter(({ title, price }) => title === withLineFeeds(form.title) && (price ?? 0) === Number(form.price));
   return useMutation(coursesApi.create, {
     ...handlers,
     onDone(answer, input) {

@@ -26,6 +26,12 @@ test('a course status that is unknown is not sent', () => {
   expect(newCourseOf({ ...filled, status: 'secret', cover: null })).not.toHaveProperty('status');
 });
 
+test('[§5.10] a discounted price that is not a number is refused', () => {
+  const message = '«۲۵۰ هزار» عدد نیست و پاک شد؛ فقط رقم بنویسید';
+  expect(['', ' ', '۲۵۰'].map(courseRules.amount_with_discount)).toEqual([null, null, null]);
+  expect(courseRules.amount_with_discount(' ۲۵۰ هزار ')).toBe(message);
+});
+
 test('[§5.10] title, description and price are required', () => {
   expect(courseRules.title(' ')).toBe('عنوان الزامی است');
   expect(courseRules.description('')).toBe('توضیحات الزامی است');
