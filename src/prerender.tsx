@@ -69,7 +69,7 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   const partial: string[] = [];
   const rendered = { at, answers: used, partial };
   async function ask(key: string, fetch: () => Promise<unknown>) {
-    const known = answers.get(key) ?? fetch();
+    const known = answers.get(key) ?? fetch().catch((cause: unknown) => fail(key, cause));
     answers.set(key, known);
     // Removes a failed request, so that the next page sends it again.
     known.catch(() => answers.delete(key));
@@ -80,6 +80,11 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   const academy = academyFor(api === undefined ? { rendered } : { api, fetch, rendered: { ...rendered, ask } });
   const html = await toHtml(address, academy);
   return { ...split(html, { path, url, answers: used }), page, rendered };
+}
+
+/** Rethrows the error of a request. Only a request for one item (`/:id/`) can show that the page's item is missing. */
+function fail(key: string, cause: unknown): never {
+  throw key.includes('/:') ? cause : new Error(String(cause), { cause });
 }
 
 /** If a list has more than `LONG` rows, the page contains only `SHORT` of them, which fill the first screen. */

@@ -34,9 +34,6 @@ const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 /** The maximum number of pages whose data are kept in memory. Browsers load these data after the page. */
 const MOST_DATA = 2000;
 
-/** The statuses that the API sends for missing and private items. */
-const NOT_PUBLIC = [401, 403, 404];
-
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json',
@@ -104,8 +101,7 @@ export async function createPages(dist: string, { api: base, headers = {}, share
       return answer('.html', documentOf(site, { ...content, path: address, rendered: taken }));
     } catch (error) {
       if (address !== path) return fillOnce(path, from);
-      const status = error instanceof Error && 'status' in error && Number(error.status);
-      const isGone = path.lastIndexOf('/') > 0 && NOT_PUBLIC.some((each) => each === status);
+      const isGone = error instanceof Error && 'isNotFound' in error && error.isNotFound;
       if (isGone) return { ...(await plain('/200.html')), status: 404 };
       if (silentSince() === null) log('warn', 'A page was not rendered', { address, cause: error });
       return { ...(await plain(path)), status: 503, isLasting: false };
