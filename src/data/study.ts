@@ -47,17 +47,20 @@ export interface LessonCourse {
   place: LessonPlace;
 }
 
+/** The statuses that the API sends if the user may not see a course's chapters, or if the course is missing. */
+const CLOSED = [400, 403, 404];
+
 /**
  * Returns the course that contains a lesson. This is the course that the user came from (`hint`), or else one whose
  * chapters are stored on the device. If neither is known and `exists` confirms that the lesson exists, the owned
- * courses are searched one by one. Undefined while the course may still be found. Null if no course contains the lesson
- * (product §10).
+ * courses are searched one by one. `course` is undefined while it may still be found, and null if no course contains
+ * the lesson (product §10). `retry` is defined only if a request for chapters has failed.
  */
 export function useLessonCourse(
   lessonId: string,
   hint: string | null,
   exists: boolean,
-): LessonCourse | null | undefined {
+): { course: LessonCourse | null | undefined; retry?: () => void } {
   const { client, viewer } = useData();
   const { purchased } = useSession();
   const { record, update } = useLearning();
@@ -75,18 +78,20 @@ export function useLessonCourse(
         update({ outlines: { [courseId]: outline } });
         if (placeOf(outline, lessonId)) return courseId;
       } catch (error) {
-        // After a 400, 403 or 404, the search continues with the next course. Any other error ends the search.
-        if (!(error instanceof ApiError) || ![400, 403, 404].includes(error.status)) throw error;
+        // If the chapters are closed, the search continues with the next course. Any other error ends the search.
+        if (!(error instanceof ApiError) || !CLOSED.includes(error.status)) throw error;
       }
     }
     return null;
   }
-  const { data: found, isLoading: isSearching } = useAnswer(key, search, { revalidateOnFocus: false });
+  const found = useAnswer(key, search, { revalidateOnFocus: false });
 
-  const courseId = known ?? found ?? null;
-  const { data: fresh, isLoading } = useOutline(courseId);
-  const outline = fresh ?? (courseId === null ? undefined : record.outlines.get(courseId)?.value);
+  const courseId = known ?? found.data ?? null;
+  const chapters = useOutline(courseId);
+  const outline = chapters.data ?? (courseId === null ? undefined : record.outlines.get(courseId)?.value);
   const place = outline ? placeOf(outline, lessonId) : null;
-  if (courseId !== null && outline && place) return { courseId, outline, place };
-  return isLoading || isSearching || (isUnknown && !exists) ? undefined : null;
+  if (courseId !== null && outline && place) return { course: { courseId, outline, place } };
+  if (chapters.isLoading || found.isLoading || (isUnknown && !exists)) return { course: undefined };
+  const failed = [found, chapters].find(({ error }) => error && !CLOSED.includes(error.status));
+  return { course: null, ...(failed && { retry: failed.retry }) };
 }

@@ -42,7 +42,7 @@ export function LessonPage() {
   const answer = useEndpoint(studyApi.lesson, { params: { id: lessonId } });
   const { data: lesson, error, retry } = useKeptLesson(lessonId, answer);
   const loadedId = lesson?.id;
-  const course = useLessonCourse(lessonId, hint, lesson !== undefined);
+  const { course, retry: retryChapters } = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();
   const { user } = useSession();
   const needsLogIn = error?.status === 401 && !user;
@@ -109,7 +109,10 @@ export function LessonPage() {
           </Paper>
         )}
       </div>
-      <div data-unprinted>{error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} />}</div>
+      <div data-unprinted>
+        {error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} />}
+        {!error && retryChapters && <FailedLine message={fa.study.chaptersFailed} onRetry={retryChapters} />}
+      </div>
     </Page>
   );
 }
