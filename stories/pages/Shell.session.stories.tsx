@@ -92,6 +92,24 @@ export const Expired = meta.story({
   },
 });
 
+export const ExpiredOffline = meta.story({
+  name: '[§4.2] [§11.6] A user who studies offline after the session has expired sees no countdown',
+  beforeEach: async ({ academy: { session } }) => {
+    await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
+    connect(false);
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ academy: { session }, canvas, device }) => {
+    device.advance(LIFETIME - MINUTE);
+    void session.check();
+    await expect(await canvas.findByText(texts.expiring(MINUTE))).toBeVisible();
+    device.advance(MINUTE);
+    await waitFor(() => expect(canvas.queryByText(texts.expiring(MINUTE))).toBeNull(), { timeout: 3000 });
+    await expect(session.getState().user).not.toBeNull();
+    await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
 export const LogsOut = meta.story({
   name: '[§4.8] [§8.1] Logs out',
   play: async ({ academy, canvas, device, userEvent }) => {

@@ -14,5 +14,7 @@ export function Expiring({ expiresAt }: { expiresAt: number }) {
     await session.extend();
     setBusy(false);
   };
-  return <SessionBanner remaining={Math.max(0, expiresAt - now)} busy={busy} onExtend={() => void extend()} />;
+  // With stored courses, the user stays signed in offline even after the session has expired.
+  if (expiresAt <= now) return null;
+  return <SessionBanner remaining={expiresAt - now} busy={busy} onExtend={() => void extend()} />;
 }
