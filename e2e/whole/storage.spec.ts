@@ -98,6 +98,21 @@ test('[F103] if the browser refuses the service worker, the page says that a sto
   await expect(whole(page)).toHaveCount(0);
 });
 
+test('[F103] if the service worker cannot be installed, the page says that a stored course opens only in this tab', async ({
+  page,
+  context,
+  changing,
+}) => {
+  // With reduced data, the worker is installed only when a course is stored.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await toSyllabus(page, changing.site);
+  changing.state.pageStatus = 503;
+  await press(page, fa.offline.keep);
+  await expect(page.getByText(fa.offline.onlyHere)).toBeVisible();
+});
+
 test('[F109] two tabs that download the same course request each lesson only once', async ({
   page,
   context,
