@@ -91,7 +91,7 @@ export const Nothing = meta.story({
 
 export const NothingButSuggestions = Blank.extend({
   name: '[§10.16] A search without results suggests departments',
-  args: { query: `${departments[0]?.title} ناموجود` },
+  args: { query: `${departments[0]?.name} ناموجود` },
   play: async ({ userEvent, args }) => {
     await expect(document.querySelector('mark')).toBeNull();
     // One text is visible, and one is announced.
