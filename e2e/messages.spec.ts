@@ -62,6 +62,16 @@ test('[§7.26] after a failure on one page, the next page requests the data agai
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('[§7.26] until Retry-After has passed, the next page shows the failure at once', async ({ page }) => {
+  const headers = { 'Retry-After': '60' };
+  await page.route('**/api/courses/', (route) => route.fulfill({ status: 429, headers }));
+  await open(page, '/courses');
+  await expectToast(page, fa.courses.loadFailed, 'error', 'course');
+  await page.getByRole('banner').locator('a[href="/"]').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main').getByRole('button', { name: fa.common.retry })).toBeVisible();
+});
+
 test('[§7.26] after a log-in, notifications are requested again when the connection returns', async ({
   page,
   context,

@@ -55,8 +55,11 @@ export function useAnswer<Data>(
   const isEarlier = error !== undefined && error === start.error;
   const isLeft = isEarlier || (error?.kind === 'aborted' && !isValidating);
   useEffect(() => {
-    if (isLeft) void mutate().catch(() => undefined);
-  }, [isLeft, mutate]);
+    if (!isLeft) return;
+    // The new request may fail with the same error object, because of `Retry-After`.
+    const show = () => setStart((now) => (now.name === name ? { name, error: undefined } : now));
+    void mutate().then(show, show);
+  }, [isLeft, mutate, name]);
 
   const isHidden = error?.kind === 'aborted' || (isEarlier && !error.isNotFound);
   const isLoading = key !== null && data === undefined && (isValidating || isHidden);
