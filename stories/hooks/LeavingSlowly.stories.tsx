@@ -79,7 +79,7 @@ export const Course = meta.story({
   beforeEach({ mock }) {
     mock.override(
       coursesApi.read,
-      late(() => Response.json({}, { status: 403 })),
+      late(() => Response.json({}, { status: 500 })),
     );
     return returns();
   },
