@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { noteShifts, shiftsOf } from './measures.ts';
-import { open, test, WHOLE } from './support.ts';
+import { open, openAs, test, WHOLE } from './support.ts';
 
 const expectToast = (page: Page, message: string, kind: string, area: string) =>
   expect(page.locator(`[data-kind=${kind}][data-area=${area}]`)).toHaveText(message);
@@ -56,10 +56,28 @@ test('[§7.26] after a failure on one page, the next page requests the data agai
   await page.route('**/api/courses/', (route) => route.fulfill({ status: 500 }));
   await open(page, '/courses');
   await expectToast(page, fa.courses.loadFailed, 'error', 'course');
+  // A failure counts as recent for one second.
+  await expect(page.locator('[data-kind]')).toHaveCount(0, { timeout: 8000 });
   await page.unrouteAll();
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(request.url().endsWith('/api/courses/'))));
   await page.getByRole('banner').locator('a[href="/"]').click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('[§7.26] on the home page of a student, a failed list is requested once', async ({ page }) => {
+  await openAs(page, 'demo-student');
+  let asked = 0;
+  await page.route('**/api/courses/', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await open(page, '/');
+  await expect(page.getByRole('main').getByRole('button', { name: fa.common.retry }).first()).toBeVisible();
+  await expect(page.locator('[data-kind]')).toHaveCount(0, { timeout: 8000 });
+  expect(asked).toBe(1);
 });
 
 test('[§7.26] until Retry-After has passed, the next page shows the failure at once', async ({ page }) => {

@@ -2,6 +2,8 @@ import { isPassing, type Tries } from '../api/retries.ts';
 
 // The number of milliseconds for which a prefetched response can be used.
 const FRESH_FOR = 60_000;
+// The number of milliseconds after a request in which a component that mounts does not send it again.
+const RECENT = 1000;
 
 /** Requests that several components may wait for. */
 export type SharedRequests = ReturnType<typeof createSharedRequests>;
@@ -17,6 +19,8 @@ export function createSharedRequests() {
   const waiting = new Map<string, number>();
   const insisted = new Set<string>();
   const prepared = new Map<string, { answer: Promise<unknown>; at: number }>();
+  const ended = new Map<string, number>();
+  const repeated = new Map<string, Promise<unknown>>();
 
   /** Sends a request under `key`. The request's signal aborts when no component waits for the response. */
   async function send<T>(key: string, request: Request<T>): Promise<T> {
@@ -32,7 +36,11 @@ export function createSharedRequests() {
     }
     const controller = new AbortController();
     controllers.set(key, controller);
-    return request({ signal: controller.signal, insist: insisted.delete(key) });
+    try {
+      return await request({ signal: controller.signal, insist: insisted.delete(key) });
+    } finally {
+      ended.set(key, Date.now());
+    }
   }
 
   return {
@@ -56,6 +64,14 @@ export function createSharedRequests() {
     /** Drops the prefetched responses of an endpoint, such as `GET /courses/`, after a write has changed its data. */
     forget(call: string) {
       for (const key of prepared.keys()) if (key.startsWith(`["${call}",`)) prepared.delete(key);
+    },
+    /** Whether the last request under `key` ended so long ago that it should be sent again. */
+    isOld: (key: string) => Date.now() - (ended.get(key) ?? 0) > RECENT,
+    /** Calls `repeat`, or waits for the same call of another component. */
+    repeat(key: string, repeat: () => Promise<unknown>): Promise<unknown> {
+      const repeating = repeated.get(key) ?? repeat().finally(() => repeated.delete(key));
+      repeated.set(key, repeating);
+      return repeating;
     },
     /** Registers a component that waits for requests under `key`, until the returned function is called. */
     wait(key: string) {

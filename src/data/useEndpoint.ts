@@ -48,20 +48,21 @@ export function useAnswer<Data>(
   const { data, error, isValidating, mutate } = useSWR<Data, ApiError, AnswerKey | null>(key, ask, options);
   useEffect(() => (name === null ? undefined : requests.wait(name)), [name, requests]);
 
-  // If a request of another component has failed or was aborted, sends a new one. SWR does not, while that component is
-  // still mounted.
-  const [start, setStart] = useState({ name, error });
-  if (start.name !== name) setStart({ name, error });
-  const isEarlier = error !== undefined && error === start.error;
-  const isLeft = isEarlier || (error?.kind === 'aborted' && !isValidating);
+  // If the request failed before this component mounted, or was aborted, it is sent again. SWR itself does not send it
+  // while another component uses the key, such as a component of the previous page. A recent failure is only shown.
+  // Otherwise, components that mount because of a failure would send requests forever.
+  const isEarlier = name !== null && error !== undefined && requests.isOld(name);
+  const [start, setStart] = useState({ name, isEarlier });
+  if (start.name !== name) setStart({ name, isEarlier });
+  const isRepeated = start.isEarlier || (error?.kind === 'aborted' && !isValidating);
   useEffect(() => {
-    if (!isLeft) return;
-    // The new request may fail with the same error object, because of `Retry-After`.
-    const show = () => setStart((now) => (now.name === name ? { name, error: undefined } : now));
-    void mutate().then(show, show);
-  }, [isLeft, mutate, name]);
+    if (!isRepeated || name === null) return;
+    const end = () => setStart((now) => (now.name === name ? { name, isEarlier: false } : now));
+    if (isValidating) end();
+    else void requests.repeat(name, mutate).then(end, end);
+  }, [isRepeated, isValidating, mutate, name, requests]);
 
-  const isHidden = error?.kind === 'aborted' || (isEarlier && !error.isNotFound);
+  const isHidden = error?.kind === 'aborted' || (start.isEarlier && !error?.isNotFound);
   const isLoading = key !== null && data === undefined && (isValidating || isHidden);
   return {
     // After a 404, any cached data are outdated, so they are hidden.
