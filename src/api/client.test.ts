@@ -48,7 +48,10 @@ test('[F31] path parameters are replaced with their values, or removed if they h
 
 test.for([401, 403, 404])('[F81] a public item that the server refuses with %i is not found', async (status) => {
   const { client } = fakeClient(() => json({ detail: 'no' }, status));
-  await expect(client.call(publicCourse, { params: { id: '5' } })).rejects.toMatchObject({ isNotFound: true });
+  const item = { params: { id: '5' } };
+  await expect(client.call(publicCourse, item)).rejects.toMatchObject({ isNotFound: true });
+  const { client: behindFirewall } = fakeClient(() => new Response('<h1>Forbidden</h1>', { status }));
+  await expect(behindFirewall.call(publicCourse, item)).rejects.toMatchObject({ status });
   await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ status });
   await expect(client.call(coursesApi.read, { params: { id: '5' } })).rejects.toMatchObject({ status });
 });

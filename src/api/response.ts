@@ -17,9 +17,10 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
   const accepted = endpoint.success === undefined ? response.ok : status === endpoint.success;
   if (!accepted) {
     const refusal = readRefusal(parseJson(text));
-    // Without a token, a private item may also be refused with 401 or 403.
-    const isHidden = isPublic(endpoint) && endpoint.path.includes(':') && (status === 401 || status === 403);
-    throw new ApiError('http', { status: isHidden ? 404 : status, ...refusal, retryAfter: retryAfterOf(response) });
+    // Some servers refuse a private item with 401 or 403 instead of 404. A firewall's refusal contains no message.
+    const isItem = isPublic(endpoint) && endpoint.path.endsWith(':id/');
+    const isPrivate = isItem && [401, 403].includes(status) && refusal.detail !== null;
+    throw new ApiError('http', { status: isPrivate ? 404 : status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
   const isLong = text.length > LONG;
