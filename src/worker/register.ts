@@ -33,11 +33,11 @@ export async function registerWorker(isAsked = false): Promise<void> {
     const isReplaced = other?.active && new URL(other.active.scriptURL).pathname !== script;
     if (isReplaced && new URL(other.scope).pathname === base) return void (await other.unregister());
     const registration = await serviceWorker.register(script, { updateViaCache: 'none' });
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      // The installation has failed, for instance because the storage is full.
-      if (installing.state === 'redundant' && !registration.active) opensOffline.setState(false);
-    });
+    // If there is no worker any more, its installation has failed, for instance because the storage is full.
+    const check = () =>
+      opensOffline.setState(Boolean(registration.installing ?? registration.waiting ?? registration.active));
+    check();
+    registration.installing?.addEventListener('statechange', check);
     setInterval(() => {
       void registration.update().catch(() => undefined);
       if (registration.waiting && Date.now() - startedAt > OLD) newVersion.setState(true);

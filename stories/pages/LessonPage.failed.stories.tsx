@@ -10,7 +10,7 @@ const academy = { user: 'demo-student', route: paths.lesson('10101'), path: '/le
 const meta = preview.meta({ component: LessonPage, parameters: { academy } });
 
 export const ChaptersFail = meta.story({
-  name: '[§10.3] If the chapters do not load, the lesson has a retry button for them',
+  name: '[§10.1] If the chapters do not load, the lesson has a retry button for them',
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { status: 500 }),
   play: async ({ canvas, canvasElement, mock, userEvent }) => {
     await expect(await canvas.findByText(fa.study.chaptersFailed)).toBeVisible();

@@ -21,6 +21,7 @@ export const forms = {
   uploadTooLarge: 'سرور تصویری به این بزرگی را نمی‌پذیرد؛ تصویر کوچک‌تری انتخاب کنید.',
   chosen: (name: string) => `تصویر ${name} انتخاب شد.`,
   /** The message for an amount field if the typed `text` is not a number. */
+  digitsOnly: (text: string) => `«${text}» عدد نیست؛ فقط رقم بنویسید`,
   notANumber: (text: string) => `«${text}» عدد نیست و پاک شد؛ فقط رقم بنویسید`,
   drop: 'یا تصویر را روی این کادر رها کنید.',
   dropNow: 'تصویر را رها کنید',

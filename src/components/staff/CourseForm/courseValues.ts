@@ -29,7 +29,7 @@ export const courseRules = {
   price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
   // Enter and the button do not blur the field, so `PriceField` may not have refused the text.
   amount_with_discount: (amount: string) =>
-    isBlank(amount) || parsePrice(amount) !== null ? null : fa.forms.notANumber(amount.trim()),
+    isBlank(amount) || parsePrice(amount) !== null ? null : fa.forms.digitsOnly(amount.trim()),
 };
 
 /** Returns whether the discounted price is above the price. The form then shows a warning but can be sent anyway. */

@@ -41,6 +41,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
         <Title order={1} className={headingClasses.title}>
           <Text span c="dimmed" fz="md" fw={400} className={classes.eyebrow}>
             {fa.study.syllabusTitle}
+            {/* Hidden from screen readers, because the heading should be short. */}
             {hasLessons && (
               <span aria-hidden>{` · ${fa.learning.size(outline.chapters, outline.lessons.length)}`}</span>
             )}
