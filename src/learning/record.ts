@@ -127,9 +127,6 @@ export function merge(ours: LearningRecord, theirs: LearningRecord, marks = true
   return changed ? merged : ours;
 }
 
-/** A note stores the latest write times of at most this many tabs. It is rare that more tabs write the same note. */
-const MOST_TABS = 8;
-
 /** The tab that writes a patch. */
 interface Writer {
   /** The id of the tab. Default: none. */
@@ -149,18 +146,17 @@ export function apply(
   { tab = '', merged = false }: Writer = {},
 ): LearningRecord {
   const atOf = (entry: Entry<unknown> | undefined) => Math.max(now, (entry?.at ?? record.erasedAt) + 1);
-  const seen = (id: string) => {
-    const all = { ...seenBy(record, id), [tab]: atOf(record.notes.get(id)) };
-    const latest = Object.entries(all).sort(([, first], [, second]) => second - first);
-    return Object.fromEntries(latest.slice(0, MOST_TABS));
-  };
+  // All tabs are kept. Without a tab, `merge` would take this note for one that was written without having seen it.
+  const seen = (id: string) => ({ ...seenBy(record, id), [tab]: atOf(record.notes.get(id)) });
   const noteOrigins = Object.fromEntries(Object.keys(patch.notes ?? {}).map((id) => [id, { merged, seen: seen(id) }]));
   return recordOf(record.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>(record[name]);
     // The origin of a note gets the same time as the note, so that `seenBy` can match the origin to the note.
     const former: Rows = record[name === 'noteOrigins' ? 'notes' : name];
+    // The last opened lesson must have the latest time, even if the clock was ahead before.
+    const latest = name === 'opened' ? Math.max(0, ...[...former.values()].map(({ at }) => at)) : 0;
     for (const [id, value] of Object.entries({ ...patch, noteOrigins }[name] ?? {})) {
-      rows.set(id, { value, at: atOf(former.get(id)) });
+      rows.set(id, { value, at: Math.max(atOf(former.get(id)), latest + 1) });
     }
     return rows;
   });
