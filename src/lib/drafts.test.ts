@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, unsentOf } from './drafts.ts';
+import { adoptDrafts, draftOf, unsentOf } from './drafts.ts';
 import { memoryStorage } from './storage.ts';
 
 /** Sets up one device. Returns a function that opens the draft of a form for a user. */
@@ -35,6 +35,15 @@ test('[F71] each user and form has its own draft', () => {
   const of = setUp();
   of('blog', '1').write({ title: 'ریاضی' });
   expect([of('blog', '2').read(), of('course', '1').read()]).toEqual([null, null]);
+});
+
+test('[§4.27] all drafts of a visitor pass to the next user who logs in, even without opening the forms', () => {
+  const store = memoryStorage();
+  const of = setUp(store);
+  of('comment:3', null).write({ text: 'سلام' });
+  adoptDrafts(store, '1');
+  expect(of('comment:3', '2').read()).toBeNull();
+  expect(of('comment:3', '1').read()).toEqual({ text: 'سلام' });
 });
 
 test('a visitor’s draft passes to the user who logs in, unless that user has a draft', () => {

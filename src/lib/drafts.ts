@@ -11,6 +11,9 @@ function textsOf(values: object): Record<string, string> {
   );
 }
 
+/** The key of the list of forms with a visitor's draft. */
+const FORMS = 'draft:forms';
+
 const keyOf = (form: string, userId: string | null) => (userId === null ? `draft:${form}` : `draft:${form}:${userId}`);
 
 /**
@@ -37,6 +40,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       const isBlank = Object.values(texts).every((text) => text.trim() === '');
       if (isBlank) store.remove(key);
       else writeJson(store, key, texts);
+      if (!isBlank && userId === null) writeJson(store, FORMS, { ...readJson(store, FORMS, parse), [form]: '' });
       return !isBlank;
     },
     drop: () => store.remove(key),
@@ -48,6 +52,12 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       return true;
     },
   };
+}
+
+/** Passes a visitor's drafts to the user who logs in, so that no later user of the device sees them. */
+export function adoptDrafts(store: KeyValueStore, userId: string) {
+  for (const form of Object.keys(readJson(store, FORMS, parse) ?? {})) draftOf(store, form, userId).read();
+  store.remove(FORMS);
 }
 
 /**

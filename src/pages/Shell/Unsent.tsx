@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
 import { useData } from '../../data/DataProvider.tsx';
-import { unsentOf } from '../../lib/drafts.ts';
+import { adoptDrafts, unsentOf } from '../../lib/drafts.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
 import { fa } from '../../text/fa.ts';
 
@@ -16,6 +16,9 @@ export function Unsent() {
   const [closed, setClosed] = useState('');
   const unsent = unsentOf(local, viewer);
   const path = unsent.paths().find((each) => each !== here && each !== closed);
+  useEffect(() => {
+    if (viewer !== null) adoptDrafts(local, viewer);
+  }, [local, viewer]);
   useEffect(() => {
     // The current page itself shows its unsent text, so no link is needed.
     if (online) unsentOf(local, viewer).remove(here);
