@@ -23,12 +23,13 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
   const title = shownText(notification.title).trim() || fa.notifications.title;
 
   const titleId = useId();
-  // When the user confirms, the focused button is replaced with text, so the card takes the focus.
+  // When the user confirms, the focused button is replaced with text. The card then takes the focus, unless the user has
+  // moved it elsewhere.
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const [wasUnread] = useState(!isRead);
   useEffect(() => {
-    if (isRead && asked.current) card.current?.focus();
+    if (isRead && asked.current && document.activeElement === document.body) card.current?.focus();
     asked.current = false;
   }, [isRead]);
 
