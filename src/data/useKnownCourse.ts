@@ -25,18 +25,18 @@ const coverAddresses = once(() => {
 });
 
 /**
- * Returns all courses. Until they have loaded, returns the prerendered first rows of the list and the user's stored
- * courses (product §11). `isLoading` is true while the other courses are loading.
+ * Returns all courses, and the user's stored courses that are not in the list, such as private ones (product §11). Until
+ * the list has loaded, it contains only the prerendered first rows. `isLoading` is true while the list is loading.
  */
 export function useKnownCourses() {
   const { data, error, isLoading, isValidating } = useCourses();
   const { courses: kept } = useKeptCourses();
   const isPartial = usePartial(data);
   const courses = useMemo(() => {
-    if (data && !isPartial) return data;
-    const first = data ?? [];
-    return [...first, ...kept.map(({ course }) => course).filter(({ id }) => !first.some((each) => each.id === id))];
-  }, [data, isPartial, kept]);
+    const listed = data ?? [];
+    const ids = new Set(listed.map(({ id }) => id));
+    return [...listed, ...kept.map(({ course }) => course).filter(({ id }) => !ids.has(id))];
+  }, [data, kept]);
   return { courses, error, isLoading: isLoading || (isPartial && isValidating && isOnline()) };
 }
 
