@@ -47,16 +47,20 @@ function follow(src: string, { apart = false } = {}) {
   return { frame, asked, heard, say, stop };
 }
 
-test('YouTube reports its position once its frame has loaded', () => {
+test('YouTube reports its position once its frame has loaded, but its length only sometimes', () => {
   const { frame, asked, heard, say, stop } = follow('https://www.youtube.com/embed/a');
   frame.dispatchEvent(new Event('load'));
   expect(asked).toEqual([[expect.stringContaining('listening'), 'https://www.youtube.com']]);
   say(JSON.stringify({ event: 'infoDelivery', info: { currentTime: 12.5, duration: 300 } }));
   say(JSON.stringify({ event: 'infoDelivery', info: { playerState: 1 } }));
-  expect(heard).toEqual([{ seconds: 12.5, duration: 300 }]);
+  say(JSON.stringify({ event: 'infoDelivery', info: { currentTime: 13 } }));
+  expect(heard).toEqual([
+    { seconds: 12.5, duration: 300 },
+    { seconds: 13, duration: 300 },
+  ]);
   stop();
   say(JSON.stringify({ info: { currentTime: 20 } }));
-  expect(heard).toHaveLength(1);
+  expect(heard).toHaveLength(2);
 });
 
 test('Vimeo is asked for its position again when it reports that it is ready', () => {

@@ -78,12 +78,16 @@ export function followPlayer(frame: HTMLIFrameElement, onPlace: (playback: Playb
   const isApart = !frame.sandbox.contains('allow-same-origin');
   const request = () => frame.contentWindow?.postMessage(JSON.stringify(ask), isApart ? '*' : url.origin);
 
+  // YouTube reports the length only when its state changes, not with each position.
+  let duration: number | undefined;
   function hear({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== frame.contentWindow || origin !== (isApart ? 'null' : url.origin)) return;
     const message = messageOf(data);
     if (message?.['event'] === 'ready') request();
     const playback = message && read?.(message);
-    if (playback) onPlace(playback);
+    if (!playback) return;
+    duration = playback.duration ?? duration;
+    onPlace({ ...playback, duration });
   }
   window.addEventListener('message', hear);
   frame.addEventListener('load', request);
