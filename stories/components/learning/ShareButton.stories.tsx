@@ -28,12 +28,22 @@ const share = fn(async () => undefined);
 Default.test('Shares through the system', { beforeEach: () => replace(share) }, async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: args.title, url: `${location.origin}${args.path}` }));
-  // Closing the share sheet is not a failure.
-  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  // Closing the share sheet is not a failure. Neither is a second click while it is open.
+  for (const [calls, error] of [
+    [2, 'AbortError'],
+    [3, 'InvalidStateError'],
+  ] as const) {
+    share.mockRejectedValueOnce(new DOMException('no', error));
+    await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
+    await expect(share).toHaveBeenCalledTimes(calls);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(toastMessages()).toEqual([]);
+  }
+  // If the sheet cannot open, the URL is copied instead.
+  spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
-  await expect(share).toHaveBeenCalledTimes(2);
-  await new Promise((resolve) => setTimeout(resolve));
-  await expect(toastMessages()).toEqual([]);
+  await expectToast(fa.learning.copied, 'success', 'page');
 });
 
 Default.test(

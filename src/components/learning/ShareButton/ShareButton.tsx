@@ -17,11 +17,14 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     const url = new URL(href, location.href).href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+    } catch (error) {
+      // `AbortError`: the user closed the share sheet. `InvalidStateError`: the sheet is still open.
+      if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
+    }
+    try {
       await navigator.clipboard.writeText(url);
       toast('success', 'page', fa.learning.copied);
-    } catch (error) {
-      // An `AbortError` means that the user closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+    } catch {
       toast('error', 'page', fa.learning.copyFailed);
     }
   }
