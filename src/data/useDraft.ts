@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { draftOf, unsentOf } from '../lib/drafts.ts';
+import { useRef, useState } from 'react';
+import { draftOf, textsOf, unsentOf } from '../lib/drafts.ts';
 import { isOnline } from '../lib/online.ts';
 import { useData } from './DataProvider.tsx';
 
@@ -24,6 +24,8 @@ export function useDraft(form: string, path?: string) {
     const stays = owner === null && next === null;
     setState({ owner: viewer, kept: next, generation: stays ? generation : generation + 1 });
   }
+  // The text that this form stored last. Undefined until the form stores any.
+  const last = useRef<{ generation: number; texts: Record<string, string> }>(undefined);
   return {
     /** The draft that was stored when the user's form mounted. Null if there was none, or after `drop`. */
     kept,
@@ -33,7 +35,8 @@ export function useDraft(form: string, path?: string) {
      */
     generation,
     save(values: object) {
-      const isDraft = draft.write(values);
+      const isDraft = draft.write(values, last.current?.generation === generation ? last.current.texts : kept);
+      last.current = { generation, texts: textsOf(values) };
       if (path === undefined || (isDraft && isOnline())) return;
       if (isDraft) unsent.add(path);
       else unsent.remove(path);

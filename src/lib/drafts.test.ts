@@ -31,6 +31,15 @@ test.for([
   expect(setUp(store)('blog', '1').read()).toEqual(draft);
 });
 
+test('[§4.27] an emptied form does not remove a draft that another tab has stored', () => {
+  const of = setUp();
+  of('blog', '1').write({ title: 'ریاضی' });
+  of('blog', '1').write({ title: '' }, { title: 'جبر' });
+  expect(of('blog', '1').read()).toEqual({ title: 'ریاضی' });
+  of('blog', '1').write({ title: '' }, { title: 'ریاضی' });
+  expect(of('blog', '1').read()).toBeNull();
+});
+
 test('[F71] each user and form has its own draft', () => {
   const of = setUp();
   of('blog', '1').write({ title: 'ریاضی' });

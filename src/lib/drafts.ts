@@ -5,7 +5,8 @@ function parse(value: unknown): Record<string, string> | null {
   return isObject(value) ? textsOf(value) : null;
 }
 
-function textsOf(values: object): Record<string, string> {
+/** Returns the values that are strings. */
+export function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -34,12 +35,15 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    /** Stores the form values that are strings. If all are blank, removes the draft and returns false. */
-    write(values: object): boolean {
+    /**
+     * Stores the form values that are strings. If all are blank, removes the draft and returns false. The draft stays if
+     * it is not `former`, because another tab has stored it.
+     */
+    write(values: object, former = readOwn()): boolean {
       const texts = textsOf(values);
       const isBlank = Object.values(texts).every((text) => text.trim() === '');
-      if (isBlank) store.remove(key);
-      else writeJson(store, key, texts);
+      if (!isBlank) writeJson(store, key, texts);
+      else if (JSON.stringify(readOwn()) === JSON.stringify(former)) store.remove(key);
       if (!isBlank && userId === null) writeJson(store, FORMS, { ...readJson(store, FORMS, parse), [form]: '' });
       return !isBlank;
     },

@@ -7,6 +7,7 @@ import { keptCourses } from '../../src/data/kept.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { writeFile } from '../../src/learning/learningFile.ts';
 import { apply, EMPTY } from '../../src/learning/record.ts';
+import { draftOf } from '../../src/lib/drafts.ts';
 import { indexedDbShelf } from '../../src/lib/shelf.ts';
 import type { KeptCourse } from '../../src/offline/keptCourse.ts';
 import { createKeptCourses } from '../../src/offline/keptCourses.ts';
@@ -21,6 +22,14 @@ const academy = { user: 'demo-student', route: paths.profile, path: paths.profil
 const SNACKBAR = 6000;
 
 const meta = preview.meta({ component: ProfilePage, parameters: { academy } });
+
+export const Reminded = meta.story({
+  name: '[§11.6] The reminder of a text that was typed offline leads to the form with this text',
+  parameters: { academy: { route: { pathname: paths.profile, state: { unsent: true } } } },
+  beforeEach: ({ academy: { session }, device }) =>
+    void draftOf(device.local, 'profile', session.getState().user?.id ?? null).write({ bio: 'معلم ریاضی' }),
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue('معلم ریاضی')).toBeVisible(),
+});
 
 export const AsksBeforeErasing = meta.story({
   tags: ['visual'],

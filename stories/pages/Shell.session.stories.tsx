@@ -179,3 +179,14 @@ export const UnsentTextClosed = meta.story({
     await expect(unsentOf(device.local, session.getState().user?.id ?? null).paths()).toEqual([]);
   },
 });
+
+export const UnsentTextSent = meta.story({
+  name: '[§11.6] The reminder disappears when the text has been sent on the same page',
+  beforeEach: ({ academy: { session }, device }) =>
+    unsentOf(device.local, session.getState().user?.id ?? null).add(paths.addBlog),
+  play: async ({ academy: { session }, canvas, device }) => {
+    const reminder = await canvas.findByText(fa.offline.unsent);
+    unsentOf(device.local, session.getState().user?.id ?? null).remove(paths.addBlog);
+    await waitFor(() => expect(reminder).not.toBeInTheDocument(), { timeout: 3000 });
+  },
+});

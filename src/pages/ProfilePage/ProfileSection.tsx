@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../api/errors.ts';
 import type { ProfileChange } from '../../api/user.ts';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -8,6 +9,7 @@ import { reasonsOf } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useUpdateProfile } from '../../data/user.ts';
+import { isObject } from '../../lib/keys.ts';
 import { paths } from '../../paths.ts';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
@@ -30,7 +32,10 @@ export function ProfileSection({ user }: { user: StoredUser }) {
     onDone: (_, { form }) => draft.forget(({ bio }) => bio === form.bio),
   });
   const { failed, busy, retry } = useFreshProfile(user.id);
-  const [view, setView] = useState<'table' | 'form' | 'tableAgain'>('table');
+  // The reminder of text that was typed offline leads here.
+  const { state } = useLocation();
+  const isReminded = isObject(state) && state['unsent'] === true && draft.kept !== null;
+  const [view, setView] = useState<'table' | 'form' | 'tableAgain'>(isReminded ? 'form' : 'table');
 
   async function save(form: ProfileChange) {
     if (Object.keys(form).length > 0) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
@@ -23,12 +23,19 @@ export function Unsent() {
     // The current page itself shows its unsent text, so no link is needed.
     if (online) unsentOf(local, viewer).remove(here);
   }, [online, here, local, viewer]);
+  // While the line is visible, checks whether the text has been sent on the current page.
+  const [, check] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const timer = setInterval(check, 1000);
+    return () => clearInterval(timer);
+  }, [path]);
   if (!online || path === undefined) return null;
   return (
     <Notice
       message={fa.offline.unsent}
       actions={
-        <Button component={Link} to={path} variant="light" size="sm">
+        <Button component={Link} to={path} state={{ unsent: true }} variant="light" size="sm">
           {fa.offline.toUnsent}
         </Button>
       }
