@@ -69,9 +69,12 @@ export function createSharedRequests() {
     isOld: (key: string) => Date.now() - (ended.get(key) ?? 0) > RECENT,
     /** Calls `repeat`, or waits for the same call of another component. */
     repeat(key: string, repeat: () => Promise<unknown>): Promise<unknown> {
-      const repeating = repeated.get(key) ?? repeat().finally(() => repeated.delete(key));
-      repeated.set(key, repeating);
-      return repeating;
+      if (!repeated.has(key))
+        repeated.set(
+          key,
+          repeat().finally(() => repeated.delete(key)),
+        );
+      return repeated.get(key) ?? Promise.resolve();
     },
     /** Registers a component that waits for requests under `key`, until the returned function is called. */
     wait(key: string) {

@@ -51,18 +51,17 @@ export function useAnswer<Data>(
   // If the request failed before this component mounted, or was aborted, it is sent again. SWR itself does not send it
   // while another component uses the key, such as a component of the previous page. A recent failure is only shown.
   // Otherwise, components that mount because of a failure would send requests forever.
-  const isEarlier = name !== null && error !== undefined && requests.isOld(name);
-  const [start, setStart] = useState({ name, isEarlier });
-  if (start.name !== name) setStart({ name, isEarlier });
-  const isRepeated = start.isEarlier || (error?.kind === 'aborted' && !isValidating);
+  const [earlier, setEarlier] = useState(() => (error && requests.isOld(name ?? '') ? name : null));
+  const isEarlier = earlier !== null && earlier === name;
+  const isRepeated = isEarlier || (error?.kind === 'aborted' && !isValidating);
   useEffect(() => {
-    if (!isRepeated || name === null) return;
-    const end = () => setStart((now) => (now.name === name ? { name, isEarlier: false } : now));
+    if (!isRepeated) return;
+    const end = () => setEarlier(null);
     if (isValidating) end();
-    else void requests.repeat(name, mutate).then(end, end);
+    else void requests.repeat(name ?? '', mutate).then(end, end);
   }, [isRepeated, isValidating, mutate, name, requests]);
 
-  const isHidden = error?.kind === 'aborted' || (start.isEarlier && !error?.isNotFound);
+  const isHidden = error?.kind === 'aborted' || (isEarlier && !error?.isNotFound);
   const isLoading = key !== null && data === undefined && (isValidating || isHidden);
   return {
     // After a 404, any cached data are outdated, so they are hidden.
