@@ -14,10 +14,15 @@ export const ChaptersFail = meta.story({
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { status: 500 }),
   play: async ({ canvas, canvasElement, mock, userEvent }) => {
     await expect(await canvas.findByText(fa.study.chaptersFailed)).toBeVisible();
-    await expect(canvas.getByText(fa.study.lessonDescription)).toBeVisible();
+    await expect(await canvas.findByText(fa.study.lessonDescription)).toBeVisible();
     mock.override(studyApi.syllabus, null);
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await waitFor(() => expect(canvasElement.querySelector(`a[href="${paths.syllabus('1')}"]`)).toBeInTheDocument());
     await expect(canvas.queryByText(fa.study.chaptersFailed)).toBeNull();
   },
+});
+
+export const ChaptersOfKnownCourseFail = ChaptersFail.extend({
+  name: '[§10.1] If the chapters of the course that linked to the lesson do not load, the lesson has a retry button',
+  parameters: { academy: { route: { pathname: paths.lesson('10101'), state: { courseId: '1' } } } },
 });
