@@ -186,6 +186,9 @@ export const UnsentTextSent = meta.story({
     unsentOf(device.local, session.getState().user?.id ?? null).add(paths.addBlog),
   play: async ({ academy: { session }, canvas, device }) => {
     const reminder = await canvas.findByText(fa.offline.unsent);
+    await canvas.findByRole('link', { name: /خوانده‌نشده$/ });
+    // Waits until nothing else renders the reminder again.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     unsentOf(device.local, session.getState().user?.id ?? null).remove(paths.addBlog);
     await waitFor(() => expect(reminder).not.toBeInTheDocument(), { timeout: 3000 });
   },
