@@ -109,7 +109,7 @@ export function LessonPage() {
           </Paper>
         )}
       </div>
-      <div data-unprinted>
+      <div data-unprinted className={classes.failed} data-alone={isAlone || undefined}>
         {error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} />}
         {!error && retryChapters && <FailedLine message={fa.study.chaptersFailed} onRetry={retryChapters} />}
       </div>
