@@ -12,6 +12,8 @@ export interface KeptCourse {
   since: number;
   /** Whether the download continues only at the learner's request. */
   isPaused: boolean;
+  /** Ids of lessons that the server has refused. Missing in courses that older versions of the site have stored. */
+  refused?: readonly string[];
 }
 
 /** Returns the size of a value in bytes, as JSON. */
@@ -20,9 +22,22 @@ export const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringi
 /** Returns all lessons of a stored course, in order. */
 export const lessonsOf = ({ chapters }: KeptCourse) => chapters.flatMap(({ lessons }) => lessons);
 
-/** Returns whether all lessons of the course are stored. If `ids` is given, only lessons with these ids count. */
-export const isWhole = (course: KeptCourse, ids?: readonly string[]) =>
-  lessonsOf(course).every(({ id }) => course.kept[id] || ids?.includes(id) === false);
+/** Returns whether all lessons of the course are stored. */
+export const isWhole = (course: KeptCourse) => lessonsOf(course).every(({ id }) => course.kept[id]);
+
+/** Returns whether every lesson with one of these ids is stored or was refused by the server. */
+export const isSettled = (course: KeptCourse, ids: readonly string[]) =>
+  lessonsOf(course).every(({ id }) => course.kept[id] || course.refused?.includes(id) || !ids.includes(id));
+
+/** Returns a function that removes a lesson from a stored course, because the server refuses the lesson. */
+export const withoutLesson =
+  (id: string) =>
+  ({ kept: { [id]: _, ...kept }, refused = [], ...rest }: KeptCourse): KeptCourse => ({
+    ...rest,
+    kept,
+    isPaused: true,
+    refused: [...refused, id],
+  });
 
 /**
  * Returns the number of stored lessons, the size of lessons and cover in bytes, and the number of videos. The videos

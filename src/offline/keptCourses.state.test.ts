@@ -4,7 +4,7 @@ import type { Course } from '../api/courses.ts';
 import type { Lesson } from '../api/study.ts';
 import { memoryShelf } from '../lib/shelf.ts';
 import { settled } from '../testing/tabs.ts';
-import { bytesOf, sizeOf, type KeptCourse } from './keptCourse.ts';
+import { bytesOf, isSettled, isWhole, sizeOf, type KeptCourse } from './keptCourse.ts';
 import { createKeptCourses, type Source } from './keptCourses.ts';
 
 const courseOf = (id: string, cover: string | null = '/a.png') => ({ id, title: 'جبر', cover }) as Course;
@@ -265,20 +265,20 @@ test('the first lesson request that fails aborts the other requests of its downl
 });
 
 test.for([403, 404] as const)(
-  '[§11.4] a lesson that the server refuses with %s is skipped and reported',
+  '[§11.4] a lesson that the server refuses with %s is skipped, reported, and requested by the next update',
   async (status) => {
     const { kept, source } = await setUp();
     source.chapters.mockResolvedValue(chaptersOf('11', '12', '13', '14', '15', '16'));
-    source.lesson.mockImplementation(async (id) => {
-      if (id === '11') throw new ApiError('http', { status });
-      return lessonOf(id);
-    });
+    source.lesson.mockRejectedValueOnce(new ApiError('http', { status }));
     await kept.keep('sara', courseOf('1'), source);
     const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
     expect(stored).toEqual([['12', '13', '14', '15', '16']]);
     expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
     // The course must not count as interrupted. Otherwise each visit would request the refused lesson again.
     expect(kept.interrupted()).toEqual([]);
+    expect(kept.getState().courses.map((course) => isSettled(course, ['11']))).toEqual([true]);
+    await kept.update('sara', courseOf('1'), source);
+    expect(kept.getState().courses.map(isWhole)).toEqual([true]);
   },
 );
 

@@ -5,7 +5,7 @@ import { withLock } from '../lib/locks.ts';
 import { askToPersist, type Shelf } from '../lib/shelf.ts';
 import { createStore } from '../lib/store.ts';
 import { Erased, problemOf, type KeepProblem } from './keepProblem.ts';
-import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
+import { bytesOf, isSettled, isWhole, lessonsOf, withoutLesson, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
 
@@ -117,13 +117,13 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     if (before && !stored) throw new Erased('The course was deleted');
     signal.throwIfAborted();
     // Ends here if the learner has stopped the download in another tab and lessons are missing. A lesson that the
-    // course no longer contains does not count as missing.
-    if (stored?.isPaused && !isWhole(stored, ids)) return;
+    // course no longer contains, or that the server has refused, does not count as missing.
+    if (stored?.isPaused && !isSettled(stored, ids)) return;
     await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
     await refresh(userId);
     const missing = ids.filter((id) => !kept[id]);
-    let refusal: unknown;
+    const refusals = new Map<string, unknown>();
     async function bringCover(address: string) {
       const loaded = await source.picture(address, signal);
       if (!loaded || signal.aborted) return;
@@ -134,7 +134,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
         const lesson = await source.lesson(id, signal).catch((error: unknown) => {
           if (!isRefusal(error)) throw error;
-          refusal = error;
+          refusals.set(id, error);
         });
         // A lesson that the server refuses does not stop the download of the other lessons.
         if (!lesson) continue;
@@ -152,11 +152,11 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const parts = Array.from({ length: AT_ONCE }, work);
     if (cover === null && course.cover !== null) parts.push(bringCover(course.cover));
     await Promise.all(parts.map((part) => part.catch(fail)));
-    if (refusal && !signal.aborted) {
+    if (refusals.size > 0 && !signal.aborted) {
       // Unless the course is paused, each later visit would request the refused lessons again.
-      await courses.change(key, (value) => ({ ...value, isPaused: true }));
+      await courses.change(key, (value) => ({ ...value, isPaused: true, refused: [...refusals.keys()] }));
       await refresh(userId);
-      fail(refusal);
+      fail([...refusals.values()][0]);
     }
     // If the course was removed meanwhile, nothing lists its lessons any more, so they are removed here.
     if (!(await courses.get(key))) {
@@ -238,9 +238,8 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     },
     /** Removes a lesson that the server no longer gives to the user. */
     async dropLesson(userId: string, lessonId: string) {
-      const drop = ({ kept: { [lessonId]: _, ...kept }, ...rest }: KeptCourse) => ({ ...rest, kept, isPaused: true });
       const affected = store.getState().courses.filter(({ kept }) => kept[lessonId]);
-      const changes = affected.map(({ course }) => courses.change(keyOf(userId, course.id), drop));
+      const changes = affected.map(({ course }) => courses.change(keyOf(userId, course.id), withoutLesson(lessonId)));
       await Promise.all([lessons.remove([keyOf(userId, lessonId)]), ...changes]).catch(warn);
       await refresh(userId);
     },

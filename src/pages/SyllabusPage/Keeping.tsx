@@ -21,7 +21,7 @@ export function Keeping({ course, outline }: { course: Course; outline: Outline 
   // Until the server responds, `course` is the stored course. A missing cover is then no reason for an update, because
   // the update could fail offline.
   const lacksCover = course !== own?.course && course.cover !== null && own?.cover === null;
-  const news = own && kept.isWhole(own, ids) && (!isCurrent || lacksCover) ? shown : null;
+  const news = own && kept.isSettled(own, ids) && (!isCurrent || lacksCover) ? shown : null;
   const isRunning = running.includes(course.id);
   const followed = useRef<string>(null);
   const follow = useEffectEvent(() => update(course));
