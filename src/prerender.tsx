@@ -15,7 +15,7 @@ import { feedOf } from './feed.ts';
 import { isObject } from './lib/keys.ts';
 import { memoryStorage } from './lib/storage.ts';
 import { articlesAfter } from './pages/ArticlePage/articlesAfter.ts';
-import { pathsOf, patternsOf } from './pages.ts';
+import { pathsOf } from './pages.ts';
 import { paths } from './paths.ts';
 import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
 import { searchHead } from './searchHead.ts';
@@ -119,7 +119,6 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
     paths.home,
     paths.courses,
     ...(brand.blog ? [paths.blogs] : []),
-    ...patternsOf('filled').filter((path) => !path.includes(':')),
     ...departments.map(({ id }) => paths.department(id)),
     ...blogs.map(({ id }) => paths.article(id)),
     ...courses.filter(({ status }) => status !== 'private').map(({ id }) => paths.purchase(id)),

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import * as v from 'valibot';
 import { allHandlers, type NamedHandler } from '../../mocks/handlers/all.ts';
 import { fieldOf, shown, type Case, type Mismatch } from '../../mocks/openapi/cases.ts';
-import { lifetimeOf } from '../../src/api/user.ts';
+import { lifetimeOf, LONGEST_EXPIRES_IN } from '../../src/api/user.ts';
 import type { Came } from './ask.ts';
 
 export interface Schema {
@@ -91,7 +91,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   if (isGood && leak) return add('must', `/${leak[1]}`, 'no password', 'one', '§3');
   const whole = withLifetime(body);
   const lifetime = fieldOf(whole, 'expires_in');
-  if (isGood && lifetime !== undefined && !(Number(lifetime) > 0 && Number(lifetime) <= YEAR))
+  if (isGood && lifetime !== undefined && !(Number(lifetime) > 0 && Number(lifetime) <= LONGEST_EXPIRES_IN))
     return add('must', '/expires_in', 'seconds, at most a year', shown(lifetime), '§9.2');
   if (isGood && Number(lifetime) <= SHORT) {
     const expected = 'more than 600, because users see a warning in the last 300 seconds';
@@ -113,8 +113,6 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
     : found;
 }
 
-// In seconds. The front end treats a longer `expires_in` as one year (product 9.2).
-const YEAR = 366 * 24 * 60 * 60;
 // In seconds. In a shorter session, users would see the warning of product 4.2 soon after each log-in.
 const SHORT = 600;
 

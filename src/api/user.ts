@@ -14,7 +14,8 @@ export type Role = (typeof ROLES)[number];
 
 /** The default lifetime of a token in seconds, if neither the server nor the token states one (product §9). */
 export const DEFAULT_EXPIRES_IN = 604_800;
-const LONGEST_EXPIRES_IN = 31_536_000;
+/** The longest accepted lifetime of a token in seconds. Longer lifetimes are cut (product §9). */
+export const LONGEST_EXPIRES_IN = 31_536_000;
 const SHORTEST_EXPIRES_IN = 60;
 
 const clamped = (seconds: number) => Math.min(Math.max(seconds, SHORTEST_EXPIRES_IN), LONGEST_EXPIRES_IN);

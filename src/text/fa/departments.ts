@@ -14,8 +14,9 @@ export const departments = {
   noCourses: 'این دپارتمان هنوز دوره‌ای ندارد.',
   empty: 'هنوز دپارتمانی نداریم.',
   courses: 'دوره‌های این دپارتمان',
-  /** For example, «۵ دوره · ۱ رایگان». */
-  size: (count: number, free = 0) => `${formatNumber(count)} دوره${free > 0 ? ` · ${formatNumber(free)} رایگان` : ''}`,
+  /** For example, «۵ دوره · ۱ رایگان». A lone Persian zero looks like a dot, so no courses have their own text. */
+  size: (count: number, free = 0) =>
+    count === 0 ? 'هنوز بدون دوره' : `${formatNumber(count)} دوره${free > 0 ? ` · ${formatNumber(free)} رایگان` : ''}`,
   images: 'تصویرهای دپارتمان',
   /** The alternative text of a department's picture. `number` is counted from one. */
   image: (name: string, number: number) => `تصویر ${formatNumber(number)} از ${name}`,
