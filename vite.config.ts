@@ -1,8 +1,9 @@
 import './scripts/env.ts';
+import { resolve } from 'node:path';
 import type { PluginObject } from '@babel/core';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { msw } from 'msw/vite';
 import { demoEntry, mockApi } from './mocks/hosts/vite.ts';
 import { brandFiles } from './scripts/brand.ts';
@@ -27,9 +28,24 @@ const withoutDisplayNames = (): PluginObject => ({
   },
 });
 
+/** Uses React Router's production build. Its package exports only the development build, with more checks. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: Object.entries({ 'react-router': 'index', 'react-router/dom': 'dom-export' }).map(([name, file]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: resolve(`node_modules/react-router/dist/production/${file}.mjs`),
+      })),
+    },
+  }),
+});
+
 export default defineConfig({
   plugins: [
     react(),
+    productionRouter(),
     // Allows the bundler to remove React Router's code for data routers.
     babel({
       include: /node_modules\/react-router\//,
