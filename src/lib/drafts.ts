@@ -17,9 +17,18 @@ const FORMS = 'draft:forms';
 
 const keyOf = (form: string, userId: string | null) => (userId === null ? `draft:${form}` : `draft:${form}:${userId}`);
 
+/** Adds a visitor's texts to the user's own. If both have text for a field, the visitor's text follows on a new line. */
+function joined(own: Record<string, string>, visitors: Record<string, string>): Record<string, string> {
+  const fields = Object.entries(visitors).map(([name, text]) => {
+    const before = own[name] ?? '';
+    return [name, before === '' || before === text ? text : `${before}\n${text}`];
+  });
+  return { ...own, ...Object.fromEntries(fields) };
+}
+
 /**
  * Returns the draft of `form`: the unsent text of the user `userId`, or of a visitor. A visitor's draft passes to the
- * user who logs in, unless that user already has a draft.
+ * user who logs in.
  */
 export function draftOf(store: KeyValueStore, form: string, userId: string | null) {
   const key = keyOf(form, userId);
@@ -28,12 +37,12 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
     /** Returns the text of each field. Null if nothing is stored. */
     read() {
       const own = readOwn();
-      if (own !== null || userId === null) return own;
-      const visitors = readJson(store, keyOf(form, null), parse);
-      if (visitors === null) return null;
+      const visitors = userId === null ? null : readJson(store, keyOf(form, null), parse);
+      if (visitors === null) return own;
       store.remove(keyOf(form, null));
-      writeJson(store, key, visitors);
-      return visitors;
+      const all = joined(own ?? {}, visitors);
+      writeJson(store, key, all);
+      return all;
     },
     /**
      * Stores the form values that are strings. If all are blank, removes the draft and returns false. The draft stays if
