@@ -13,7 +13,7 @@ import { fa } from '../../text/fa.ts';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
@@ -64,7 +64,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
   const { user } = useSession();
   const { record } = useLearning();
   const { state } = useLocation();
-  const { error, retry } = answer;
+  const { error, retry, isValidating } = answer;
   const [isPatient, setPatient] = useState(true);
   useTimeout(() => setPatient(false), PATIENCE, { autoInvoke: true });
   // The skeleton stays until the title has loaded, because a long title that loads later would move the chapters.
@@ -133,6 +133,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
           ))}
         </ol>
       )}
+      {error && <FailedLine message={fa.study.chaptersFailed} onRetry={retry} busy={isValidating} />}
       {/* This section waits for the course. It is below the chapters, so that they do not move when it appears. */}
       {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
