@@ -61,6 +61,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
                   height={450}
                   fetchPriority={index === 0 ? 'high' : 'low'}
                   draggable={false}
+                  referrerPolicy="no-referrer"
                   onError={({ currentTarget }) => {
                     const fallback = fallbackOf('department');
                     if (currentTarget.getAttribute('src') !== fallback) currentTarget.src = fallback;
