@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import type { Course } from '../../api/courses.ts';
-import { useData } from '../../data/DataProvider.tsx';
+import { useCatalogue } from '../../data/courses.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { DepartmentsPanel } from '../../components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
@@ -9,18 +9,10 @@ import { fa } from '../../text/fa.ts';
 /** The departments panel. Its data load when the panel first opens (product §2, §8). */
 export function Departments(props: { toggle: RefObject<HTMLElement | null>; onClose: () => void }) {
   const { data, error, retry } = useDepartments();
-  const counts = useCounts();
+  const courses = useCatalogue(true);
+  const counts = useMemo(() => courses && countsOf(courses), [courses]);
   useErrorToast(error, 'home', fa.departments.listFailed, { id: 'departments' });
   return <DepartmentsPanel departments={data} counts={counts} onRetry={error && retry} {...props} />;
-}
-
-/** Returns the number of cached courses by department name. Undefined if no courses are cached. */
-function useCounts() {
-  const { courseCache } = useData();
-  return useMemo(() => {
-    const courses = courseCache.read()?.courses;
-    return courses && countsOf(courses);
-  }, [courseCache]);
 }
 
 /** Returns the number of courses by department name. Courses without a department are counted under `''`. */
