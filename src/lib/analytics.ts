@@ -19,6 +19,9 @@ const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>>
     },
 };
 
+// The milliseconds to wait for the page's final title.
+const SETTLES = 350;
+
 /** Returns the page's URL without its query string, which may contain search terms. Campaign parameters are kept. */
 function addressNow(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
@@ -37,6 +40,7 @@ export function startAnalytics(text: string): void {
   const send = service(origin.replace(/\/+$/, ''), site);
   let last = '';
   let from = document.referrer;
+  let timer = 0;
   function view() {
     const url = addressNow();
     const [path = ''] = url.split('?');
@@ -48,7 +52,11 @@ export function startAnalytics(text: string): void {
     fetch(to, { ...init, ...(body && { body }) }).catch(() => undefined);
   }
   // A page sets its title when it is shown, so a change of the title counts as a page view. Filters change only the
-  // query string, so they do not count.
-  new MutationObserver(view).observe(document.head, { subtree: true, childList: true, characterData: true });
+  // query string, so they do not count. The report waits for the final title, because pages first set a placeholder.
+  function viewSoon() {
+    clearTimeout(timer);
+    timer = window.setTimeout(view, SETTLES);
+  }
+  new MutationObserver(viewSoon).observe(document.head, { subtree: true, childList: true, characterData: true });
   view();
 }
