@@ -82,6 +82,16 @@ test('[F96] if no list is cached and the list fails to load, a new call is still
   await expect(go()).resolves.toBe(comment);
 });
 
+test('[F96] if identical older items cannot be counted, none of them is mistaken for the item of the lost call', async () => {
+  const { known, find, send, go } = setUp(1);
+  known.mockReturnValue(null);
+  find.mockRejectedValueOnce(new ApiError('http', { status: 500 }));
+  send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  await go();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test('[F96] an item that arrives only after the check for it is found at the next attempt', async () => {
   const { server, find, send, go } = setUp(1);
   send.mockRejectedValue(new ApiError('network'));

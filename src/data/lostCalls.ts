@@ -43,8 +43,9 @@ export async function sendUnlessArrived<E extends Endpoint>(
     }
   } else {
     // Counts the equal items that already exist, so that none of them counts as this call's result.
-    const { length: before } = known(input) ?? (await find(input).catch(() => []));
-    lost.set(name, { before, find: () => find(input) });
+    // If they cannot be counted, a later check could take one of them for this call's result, so none is prepared.
+    const before = known(input) ?? (await find(input).catch(() => null));
+    if (before) lost.set(name, { before: before.length, find: () => find(input) });
   }
   try {
     const answer = await send();
