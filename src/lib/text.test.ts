@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampText, clampWords, directionOf, isBlank, plainText, shownText, stripBidi } from './text.ts';
+import { clampText, clampWords, directionOf, excerptOf, isBlank, plainText, shownText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
   test('[F45] returns a message as one line, shortened if it is long', () => {
@@ -70,4 +70,14 @@ test.for([
   ['بی‌نهایت'.repeat(4), 10, 'بی‌نهایتب…'],
 ] as const)('«%s» is shortened to at most about %i characters, but not after a conjunction', ([text, max, shown]) => {
   expect(clampWords(text, max)).toBe(shown);
+});
+
+test.for([
+  ['حسابان علم تغییر است. این دوره آن را می‌آموزد.', 'حسابان علم تغییر است.'],
+  ['همه چیز این‌جاست. نسخه‌ی 3.5 هم هست؟ شاید.', 'همه چیز این‌جاست. نسخه‌ی 3.5 هم هست؟'],
+  ['آماده‌اید؟ این دوره شما را از نخستین خط تا برنامه می‌برد.', 'آماده‌اید؟ این دوره شما را…'],
+  ['این دوره شما را از نخستین خط تا برنامه‌ی کامل می‌برد.', 'این دوره شما را از نخستین…'],
+  ['متن کوتاه', 'متن کوتاه'],
+] as const)('[§2.12] the excerpt of %j is %j', ([text, excerpt]) => {
+  expect(excerptOf(text, 40, 28)).toBe(excerpt);
 });

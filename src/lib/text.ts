@@ -37,6 +37,15 @@ export function clampWords(text: string, max: number): string {
   return cut.length === max ? clampText(text, max) : `${cut.replace(LINKING, '').replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
+/**
+ * Returns the first whole sentences of `text` that fit into `max` characters. If these are too short or do not fit,
+ * shortens the text to about `few` characters instead.
+ */
+export function excerptOf(text: string, max: number, few: number): string {
+  const sentences = /^.*[.!?؟](?=\s|$)/su.exec(text.slice(0, max))?.[0] ?? '';
+  return sentences.length > few / 2 ? sentences : clampWords(text, few);
+}
+
 /** Returns a server's message as one line of plain text. Null if it is blank, contains markup, or is not a string. */
 export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;

@@ -1,11 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
+import { learningOf } from '../../src/learning/learning.ts';
+import { lessonsOf, outlineOf } from '../../src/learning/progress.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { answered, answers, never } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
-import { names } from '../fixtures.ts';
+import { chapters, names } from '../fixtures.ts';
 
 const meta = preview.meta({ component: CoursesPage, parameters: { academy: { route: '/courses', path: '/courses' } } });
 
@@ -29,10 +31,17 @@ export const OwnedCoursesStandApart = meta.story({
   name: '[§2.21] Owned courses have their own section',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student' } },
+  beforeEach: ({ academy: { session } }) => {
+    const outline = outlineOf(chapters);
+    const [lesson] = lessonsOf(outline);
+    const { id = '' } = session.getState().user ?? {};
+    learningOf(session.store).update(id, { outlines: { 1: outline }, done: { [lesson?.id ?? '']: true } });
+  },
   play: async ({ academy, canvas }) => {
     const owned = await canvas.findByRole('list', PURCHASED);
     await expect(owned.children).toHaveLength(academy.session.getState().purchased.length);
     await expect(owned.querySelectorAll('a[href^="/syllabus/"]')).toHaveLength(owned.children.length);
+    await expect(owned).toHaveTextContent(fa.learning.progress(1, lessonsOf(outlineOf(chapters)).length));
     await expect(canvas.getByRole('list', AVAILABLE).querySelector('a[href^="/syllabus/"]')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'افزودن دوره' })).toBeNull();
   },

@@ -1,11 +1,16 @@
 import { Button, Stack, Title, VisuallyHidden } from '@mantine/core';
 import { Fragment, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import * as brand from '../../../brand/brand.ts';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { isOfAnotherQuery } from '../../data/hydrated.tsx';
+import { doneFlags } from '../../learning/progress.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
@@ -63,13 +68,18 @@ export function CourseResults({ q, countRef, isFiltered, busy, onClear, ...list 
       {q === '' ? fa.filters.clear : isFiltered ? fa.filters.clearBoth : fa.filters.clearSearch}
     </Button>
   );
+  const toBlog = brand.blog && (
+    <Button component={Link} to={paths.blogs}>
+      {fa.blog.toBlog}
+    </Button>
+  );
   return (
     <Stack gap="calc(2 * var(--mantine-spacing-lg))" aria-busy={isStale} data-query data-personal>
       {found.length === 0 && isUnknown ? (
         isStale && <CardSkeletonGrid count={3} />
       ) : found.length === 0 ? (
         <div>
-          <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
+          <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed ? clear : toBlog} />
           <OtherCourses to={[]} fill />
         </div>
       ) : (
@@ -91,6 +101,12 @@ interface SectionProps {
 
 function Section({ title, titled, courses }: SectionProps) {
   const { purchased } = useSession();
+  const { record } = useLearning();
+  function progressOf(courseId: string) {
+    const lessons = doneFlags(record.outlines.get(courseId)?.value ?? [], record);
+    const done = lessons.filter(Boolean).length;
+    return done > 0 ? fa.learning.progress(done, lessons.length) : undefined;
+  }
   if (courses.length === 0) return null;
   return (
     <section>
@@ -101,7 +117,7 @@ function Section({ title, titled, courses }: SectionProps) {
       ) : (
         <VisuallyHidden component="h2">{title}</VisuallyHidden>
       )}
-      <CourseGrid courses={courses} purchased={purchased} label={title} isFirst />
+      <CourseGrid courses={courses} purchased={purchased} progressOf={progressOf} label={title} isFirst />
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function CoursesPage() {
         <div className={classes.count} data-query>
           {busy && courses && <Loader size="xs" aria-hidden />}
           <Text ref={count} tabIndex={-1} c="dimmed" miw="5em" pb="sm" data-heir>
-            {courses && !matches.isUnknown ? fa.filters.count(matches.found.length) : '\u00A0'}
+            {courses && !isEmpty && !matches.isUnknown ? fa.filters.count(matches.found.length) : '\u00A0'}
           </Text>
         </div>
         {brand.staffForms && mayAddCourses(user) && (

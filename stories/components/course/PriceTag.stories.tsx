@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { PriceTag } from '../../../src/components/course/PriceTag/PriceTag.tsx';
+import { fa } from '../../../src/text/fa.ts';
 import { formatNumber, formatPrice } from '../../../src/text/format.ts';
 import { courses } from '../../fixtures.ts';
 
@@ -23,6 +24,7 @@ export const States = meta.story({
     'بی قیمت': { course: { price: null, amount_with_discount: null } },
     'تخفیف بالاتر از قیمت': { course: courses.faultyDiscount },
     'تخفیف کامل': { course: { price: 900_000, amount_with_discount: 0 } },
+    'پیشرفت به جای قیمت': { paid: true, progress: fa.learning.progress(5, 12) },
     'قیمت بزرگ در جای تنگ': { course: { price: 1_250_000_000, amount_with_discount: 1_180_000_000 } },
     'قیمت همیشه یکای خود را دارد و رقم‌هایش فارسی است.': {
       good: { course: courses.plain },
@@ -47,6 +49,7 @@ export const States = meta.story({
     await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent('۱٬۶۰۰٬۰۰۰ ریال');
     for (const name of ['رایگان', 'بی قیمت', 'تخفیف کامل'])
       await expect(stateOf(canvas, name)).toHaveTextContent(/رایگان$/);
+    await expect(stateOf(canvas, 'پیشرفت به جای قیمت')).toHaveTextContent('خریداری‌شده۵ از ۱۲ درس');
     await expect(stateOf(canvas, 'با تخفیف')).toHaveTextContent('قیمت پیش از تخفیف ۱٬۸۵۰٬۰۰۰ ریال');
     await expect(before('تخفیف کامل')).toContain('۹۰۰٬۰۰۰ ریال');
     await expect(['پیش‌فرض', 'رایگان', 'بی قیمت', 'تخفیف بالاتر از قیمت'].filter(before)).toEqual([]);

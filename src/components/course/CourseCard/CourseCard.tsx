@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { clampWords, directionOf } from '../../../lib/text.ts';
+import { clampWords, directionOf, excerptOf } from '../../../lib/text.ts';
 import { courses } from '../../../text/fa/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { amountOf } from '../../../course/price.ts';
@@ -14,14 +14,17 @@ import classes from './CourseCard.module.css';
 
 // The maximum lengths of the title and the excerpt, in characters. The course page shows the whole texts.
 const LONGEST_TITLE = 56;
+const LONGEST_EXCERPT = 88;
 // Fits into two lines of most cards, so that the ellipsis follows a whole word.
-const LONGEST_EXCERPT = 66;
+const SHORTENED = 66;
 
 export interface CourseCardProps {
   /** The course, with prices in rials. */
   course: Course;
   /** Whether the user owns the course. */
   purchased: boolean;
+  /** The user's progress in a bought course, shown in place of its price. Default: the price is shown. */
+  progress?: string | undefined;
   /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
   /** Whether the cover is initially visible and therefore loads at once. Default false. */
@@ -33,9 +36,17 @@ export interface CourseCardProps {
 }
 
 /** A course with its price, and a link to its page or, for owners, to the syllabus (product §2, course card). */
-export function CourseCard({ course, purchased, reason, eager = false, corner, onDescribe }: CourseCardProps) {
+export function CourseCard({
+  course,
+  purchased,
+  progress,
+  reason,
+  eager = false,
+  corner,
+  onDescribe,
+}: CourseCardProps) {
   const title = courseTitle(course);
-  const excerpt = course.description && clampWords(course.description, LONGEST_EXCERPT);
+  const excerpt = course.description && excerptOf(course.description, LONGEST_EXCERPT, SHORTENED);
 
   return (
     <Card component="article" className={classes.card} padding={0}>
@@ -75,13 +86,13 @@ export function CourseCard({ course, purchased, reason, eager = false, corner, o
         </Text>
       </div>
       <div className={classes.foot}>
-        <CourseFoot course={course} purchased={purchased} />
+        <CourseFoot course={course} purchased={purchased} progress={progress} />
       </div>
     </Card>
   );
 }
 
-interface CourseFootProps extends Pick<CourseCardProps, 'course' | 'purchased'> {
+interface CourseFootProps extends Pick<CourseCardProps, 'course' | 'purchased' | 'progress'> {
   /** The variant of the button. Default `light`. */
   variant?: 'light' | 'filled';
   /** Called when the link is followed. */
@@ -89,7 +100,7 @@ interface CourseFootProps extends Pick<CourseCardProps, 'course' | 'purchased'> 
 }
 
 /** A course's price and its one action: buy, get for free or, for owners, view (product §2, course card). */
-export function CourseFoot({ course, purchased, variant = 'light', onFollow }: CourseFootProps) {
+export function CourseFoot({ course, purchased, progress, variant = 'light', onFollow }: CourseFootProps) {
   const [action, actionOf] = purchased
     ? [courses.view, courses.viewOf]
     : amountOf(course) === 0
@@ -97,7 +108,7 @@ export function CourseFoot({ course, purchased, variant = 'light', onFollow }: C
       : [courses.buy, courses.buyOf];
   return (
     <>
-      <PriceTag course={course} paid={purchased} />
+      <PriceTag course={course} paid={purchased} progress={progress} />
       <Button
         component={Link}
         to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}

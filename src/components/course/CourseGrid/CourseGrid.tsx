@@ -39,6 +39,8 @@ interface CourseGridProps {
   courses: readonly Course[];
   /** Ids of the courses that the user owns. */
   purchased: readonly string[];
+  /** Returns the user's progress in a course as text, or undefined. Default: the cards show the price. */
+  progressOf?: ((courseId: string) => string | undefined) | undefined;
   /** The accessible name of the list. */
   label: string;
   /** The reason to show on the first card. If set, even to `''`, a list of three courses has a larger first card. */
@@ -48,7 +50,7 @@ interface CourseGridProps {
 }
 
 /** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
-export function CourseGrid({ courses, purchased, label, reason, isFirst = false }: CourseGridProps) {
+export function CourseGrid({ courses, purchased, progressOf, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Prerendered HTML has no heart buttons, because saved courses are stored on the device.
   const isLater = useLater();
@@ -59,6 +61,7 @@ export function CourseGrid({ courses, purchased, label, reason, isFirst = false 
       <ListedCourse
         course={course}
         purchased={owned.has(course.id)}
+        progress={progressOf?.(course.id)}
         reason={course === courses[0] ? reason : undefined}
         eager={isFirst && course === courses[0]}
         hasHeart={isLater && !owned.has(course.id)}
@@ -82,7 +85,7 @@ function ListedCourse({
   course,
   hasHeart,
   ...card
-}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason' | 'eager'> & { hasHeart: boolean }) {
+}: Pick<CourseCardProps, 'course' | 'purchased' | 'progress' | 'reason' | 'eager'> & { hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>

@@ -11,13 +11,15 @@ interface PriceTagProps {
    * Whether the user owns the course. The price is then less prominent, and the discount is not shown. Default false.
    */
   paid?: boolean;
+  /** The user's progress, shown in place of the price. Default: the price is shown. */
+  progress?: string | undefined;
 }
 
 /**
  * A course's price. A discounted course also shows the struck-through full price and the discount percentage. A bought
  * course has a badge. A course without a price is shown as free (product §2).
  */
-export function PriceTag({ course, paid = false }: PriceTagProps) {
+export function PriceTag({ course, paid = false, progress }: PriceTagProps) {
   const amount = amountOf(course);
   return (
     <span className={classes.root} data-free={amount === 0 || undefined} data-paid={paid || undefined}>
@@ -28,7 +30,7 @@ export function PriceTag({ course, paid = false }: PriceTagProps) {
           <FullPrice course={course} />
         </>
       )}
-      <span className={classes.amount}>{formatPrice(amount)}</span>
+      <span className={classes.amount}>{progress ?? formatPrice(amount)}</span>
     </span>
   );
 }
