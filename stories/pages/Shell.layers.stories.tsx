@@ -14,12 +14,12 @@ import { expectToast } from '../toasts.ts';
 
 const page = (
   <Container py="xl">
+    <AddBlogButton />
     <PageHeading title={fa.brand.name} />
     <Offer>
       <Text fw={700}>{fa.basket.title}</Text>
       <Button size="lg">{fa.basket.buy}</Button>
     </Offer>
-    <AddBlogButton />
     <LeaveDialog opened fileName="picture.png" onClose={fn()} onLeave={fn()} />
   </Container>
 );

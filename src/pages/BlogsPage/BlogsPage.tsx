@@ -12,7 +12,9 @@ import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoun
 import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { OtherCourses } from '../OtherCourses.tsx';
 import { Late } from '../Shell/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -64,12 +66,25 @@ export function BlogsPage() {
   return (
     <Page>
       <PageMeta title={fa.blog.title} />
+      {brand.staffForms && isStaff(user) && <AddBlogButton />}
       <PageHeading title={fa.blog.title} />
       {(isLoading || (isOfAnother && !error)) && <BlogsSkeleton />}
       {error && !blogs && (
         <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}
-      {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
+      {blogs?.length === 0 && (
+        <>
+          <EmptyState
+            text={fa.blog.empty}
+            action={
+              <Button component={Link} to={paths.courses}>
+                {fa.basket.toCourses}
+              </Button>
+            }
+          />
+          <OtherCourses to={[]} fill />
+        </>
+      )}
       {shown.length > 0 && (
         <Late>
           <CardGrid label={fa.blog.title} roomy>
@@ -112,7 +127,6 @@ export function BlogsPage() {
           </Button>
         </Group>
       )}
-      {brand.staffForms && isStaff(user) && <AddBlogButton />}
     </Page>
   );
 }

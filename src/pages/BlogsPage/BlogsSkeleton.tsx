@@ -9,12 +9,9 @@ export function BlogsSkeleton() {
     <div>
       <Loading />
       <CardGrid component="div" roomy>
-        <div data-row>
-          <CardSkeleton lead />
-        </div>
-        {/* Six cards fill complete rows of two or three cards. */}
-        {Array.from({ length: 6 }, (_, i) => (
-          <div key={i}>
+        {/* Two cards in the first row and six others fill complete rows of two or three cards. */}
+        {Array.from({ length: 8 }, (_, i) => (
+          <div key={i} data-pair={i < 2 || undefined}>
             <CardSkeleton />
           </div>
         ))}
@@ -23,16 +20,16 @@ export function BlogsSkeleton() {
   );
 }
 
-/** A skeleton with about the same height as an article's card. `lead` is for the first article. */
-function CardSkeleton({ lead = false }: { lead?: boolean }) {
+/** A skeleton with about the same height as an article's card. */
+function CardSkeleton() {
   return (
-    <Card aria-hidden padding={0} className={classes.card} mod={{ lead }}>
+    <Card aria-hidden padding={0} className={classes.card}>
       <div className={classes.cover}>
         <Skeleton radius="min(var(--frame), var(--mantine-radius-md))" style={{ aspectRatio: '16 / 9' }} />
       </div>
       <div className={classes.words}>
         <div>
-          <Skeleton h={lead ? 26 : 22} w="85%" my={6} />
+          <Skeleton h={22} w="85%" my={6} />
           <Skeleton h={14} w="45%" mt={4} mb="md" />
         </div>
         <Stack gap={0} flex={1}>

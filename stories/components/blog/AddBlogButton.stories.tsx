@@ -4,7 +4,7 @@ import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { AddBlogButton } from '../../../src/components/blog/AddBlogButton/AddBlogButton.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-/** راه افزودن مقاله، همیشه پایین صفحه و روی زمینه‌ی خود تا چیزی را نپوشاند. فقط برای کسی می‌آید که اجازه‌ی افزودن دارد؛ خودش این را بررسی نمی‌کند. در هر صفحه یکی کافی است. */
+/** راه افزودن مقاله، همیشه کنار عنوان صفحه و هنگام پیمایش زیر سربرگ. فقط برای کسی می‌آید که اجازه‌ی افزودن دارد؛ خودش این را بررسی نمی‌کند. در هر صفحه یکی کافی است. */
 const meta = preview.meta({ component: AddBlogButton, parameters: { academy: { path: '/' } } });
 
 export const States = meta.story({
@@ -15,8 +15,8 @@ export const States = meta.story({
 export const StaysOnTheScreen = meta.story({
   render: () => (
     <div>
-      <div style={{ height: 3000 }} />
       <AddBlogButton />
+      <div style={{ height: 3000 }} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './AddBlogButton.module.css';
 
-/** The link to the form for a new article, docked at the bottom of the viewport (product §2, blog list). */
+/** The link to the form for a new article. It floats beside the heading that follows it (product §2, blog list). */
 export function AddBlogButton() {
   return (
     <div className={classes.dock}>
