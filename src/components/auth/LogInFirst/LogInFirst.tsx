@@ -17,9 +17,14 @@ export function LogInFirst({ text, from }: LogInFirstProps) {
     <EmptyState
       text={text}
       action={
-        <Button component={Link} to={paths.login} state={{ from }}>
-          {fa.auth.logIn}
-        </Button>
+        <>
+          <Button component={Link} to={paths.login} state={{ from }}>
+            {fa.auth.logIn}
+          </Button>
+          <Button component={Link} to={paths.signup} variant="default">
+            {fa.auth.signUp}
+          </Button>
+        </>
       }
     />
   );
