@@ -36,9 +36,7 @@ export const BuysAndStudies = meta.story({
     });
     await step('buys', buy);
     await step('studies the first lesson', async () => {
-      await userEvent.click(
-        await screen.findByRole('link', { name: new RegExp(`^${fa.learning.step(undefined, true)}`) }),
-      );
+      await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${fa.learning.stepKind(true)}`) }));
       await expectToast(fa.study.lessonLoaded, 'success', 'course', 1500);
       await expect(await screen.findByRole('button', { name: fa.study.play })).toBeVisible();
     });

@@ -19,11 +19,8 @@ export const learning = {
 
   /** Whether the link to the next lesson starts the course or continues it. */
   stepKind: (isNew: boolean) => (isNew ? 'شروع' : 'ادامه'),
-  /** The label of the link to the next lesson. Without a `lesson`, the link leads to the syllabus. */
-  step(lesson: string | undefined, isNew: boolean): string {
-    if (lesson === undefined) return isNew ? 'شروع' : learning.toSyllabus;
-    return `${learning.stepKind(isNew)}: ${lesson}`;
-  },
+  /** The label of the link to the next lesson. */
+  step: (lesson: string, isNew: boolean): string => `${learning.stepKind(isNew)}: ${lesson}`,
   continueTitle: 'ادامه‌ی یادگیری',
   startTitle: 'شروع یادگیری',
   yourCourses: 'دوره‌های شما',

@@ -24,7 +24,7 @@ export const States = meta.story({
     await expect(link('پیش‌فرض', `ادامه: ${lesson.title}`)).toHaveAttribute('href', '/lessons/103');
     await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent('۲ از ۵ درس');
     await expect(link('شروع نشده', `شروع: ${lesson.title}`)).toHaveAttribute('href', '/lessons/103');
-    await expect(link('درس‌ها هنوز معلوم نیستند', 'شروع')).toHaveAttribute('href', '/syllabus/1');
+    await expect(link('درس‌ها هنوز معلوم نیستند', 'شروع: رفتن به سرفصل‌ها')).toHaveAttribute('href', '/syllabus/1');
     await expect(link('تمام‌شده', 'رفتن به سرفصل‌ها')).toHaveAttribute('href', '/syllabus/1');
   },
 });

@@ -54,10 +54,10 @@ export function StepButton({ step: { course, lesson, isNew }, ...button }: StepB
     <ForwardButton
       to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
       courseId={lesson && course.id}
-      above={lesson && fa.learning.stepKind(isNew)}
+      above={lesson || isNew ? fa.learning.stepKind(isNew) : undefined}
       {...button}
     >
-      {lesson?.title ?? fa.learning.step(undefined, isNew)}
+      {lesson?.title ?? fa.learning.toSyllabus}
     </ForwardButton>
   );
 }
