@@ -45,29 +45,6 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/**
- * The stories of each page: one for each state, and for each role with a different view. A page without an entry has
- * only `Loaded`.
- */
-export const STATES: Readonly<Partial<Record<PageName | 'NotFoundPage', string>>> = {
-  HomePage: 'Loaded Loading Failed NothingToRecommend',
-  DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',
-  NotificationsPage: 'Loaded Loading Empty Failed SignedOut',
-  BlogsPage: 'Loaded Loading Empty Failed Visitor Staff Admin',
-  ArticlePage: 'Loaded Loading Failed NotFound Visitor',
-  AddBlogPage: 'Empty Failed Visitor Student Admin Superuser',
-  AddCoursePage: 'Empty Failed Visitor SessionOver Student Admin',
-  SignupPage: 'Default Refused SignedInAlready',
-  LoginPage: 'Default Refused SignedInAlready',
-  ProfilePage: 'Loaded Loading NoCourses ProfileFailed SignedOut Instructor Admin',
-  CoursesPage: 'Loaded Loading Empty Failed OwnedCoursesStandApart InstructorMayAdd Admin',
-  SyllabusPage: 'Loaded Loading Failed NoChapters Forbidden SignedOut Newcomer Instructor Admin',
-  LessonPage: 'Loaded Loading Failed NotFound NothingToShow Refused VisitorRefused',
-  PurchasePage: 'Loaded Loading Failed NotFound',
-  BasketPage: 'Loaded Empty Visitor',
-  NotFoundPage: 'Default',
-};
-
 export type PathPattern = (typeof PAGES)[PageName]['path'];
 
 const all: readonly Page[] = [
