@@ -1,5 +1,5 @@
-// `npm run mutate`: changes the source code in one place at a time (mutation testing), and lists the changes that no
-// unit test in the same folder detects. `-- basket session` tests only these folders.
+// `npm run mutate`: changes the source code in one place at a time (mutation testing). Lists the changes that no unit
+// test in the same folder detects. `-- basket session` tests only these folders.
 import { spawnSync } from 'node:child_process';
 import { readOptions, refuse } from './options.ts';
 

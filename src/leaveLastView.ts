@@ -1,7 +1,7 @@
 import { VIEW_MARK } from './offline/lastView.ts';
 
-// The last view is replaced when the app's height is at least this fraction of the view's height, or `PATIENCE`
-// milliseconds after the app has started.
+// The last view is replaced when the app's height is at least this fraction of the view's height. At the latest, it is
+// replaced `PATIENCE` milliseconds after the app has started.
 const ENOUGH = 0.9;
 const PATIENCE = 3000;
 

@@ -180,8 +180,8 @@ export const isRefused = (says: string, what: string, parts: Partial<Case>, ...f
 });
 
 /**
- * Creates two valid requests at the size limits: `good` with these text fields at their maximum length, and `good` with
- * a picture of this many megabytes.
+ * Creates two valid requests at the size limits. The first is `good` with these text fields at their maximum length. The
+ * second is `good` with a picture of this many megabytes.
  */
 export function largest(
   says: string,

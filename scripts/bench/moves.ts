@@ -88,7 +88,7 @@ async function measure(browser: Browser, address: string, slower: number): Promi
 readOptions({});
 buildSite();
 const NAMES = { paint: 'Key → paint', list: 'Key → list', heading: 'Click → heading' } as const;
-const rows = ['| Wait | CPU slower by | Times | p50 | p95 | Asked for |', '|---|---|---|---|---|---|'];
+const rows = ['| Wait | CPU slower by | Times | p50 | p95 | Limit of p95 |', '|---|---|---|---|---|---|'];
 const { origin } = await openSite();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 for (const { slower, most } of SPEEDS) {

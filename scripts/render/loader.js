@@ -123,9 +123,9 @@
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Waits until the page is painted, or at most two seconds, because some browsers do not report the paint. A
-  // background tab does not paint, so the app loads at once. The app also loads at once if a signed-in user does not
-  // see a stored view of the page, because the user waits for personal content.
+  // Waits until the page is painted. Some browsers do not report the paint, so it waits at most two seconds. A
+  // background tab does not paint, so the app loads at once. It also loads at once if a signed-in user does not see a
+  // stored view of the page, because the user waits for personal content.
   function askOncePainted() {
     if (document.hidden || ('returning' in page && !page.lastView)) return ask();
     var timer = setTimeout(ask, 2000);

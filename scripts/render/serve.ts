@@ -93,7 +93,8 @@ export async function createPages(dist: string, { api: base, headers = {}, share
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
       // If a page contains `noindex`, its item was not found: the article is unknown or the course is private.
-      if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
+      if (content.head.includes('name="robots" content="noindex"'))
+        return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));
       for (const oldest of data.keys()) if (data.size > MOST_DATA) data.delete(oldest);

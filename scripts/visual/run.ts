@@ -1,5 +1,5 @@
-// `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base, in several widths,
-// in both colour schemes, with large text and with forced colours.
+// `npm run test:visual`: compares screenshots of every story tagged "visual" with the merge base. It takes them in
+// several widths, in both colour schemes, with large text and with forced colours.
 //
 //   --only PATTERN   Compares only stories whose id or title matches this regular expression.
 //   --all            Also compares stories that the changes cannot affect.

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
  * Returns a function that calls `leave` after `delay` milliseconds, unless the user has left the path `from` by then.
  * By default, `from` is the path at which the page was mounted. A click on a link changes the current path at once, but
  * the page stays mounted until the next page has loaded. Also returns `isLeaving`. It becomes true when `leaveLater` is
- * called, and false when the next page is shown, or when the user goes back while that page is loading.
+ * called. It becomes false when the next page is shown, or when the user goes back while that page is loading.
  */
 export function useLeaveLater(
   leave: () => void,

@@ -1,5 +1,6 @@
 import { tellFailure } from './failure.ts';
 import { isOnline, whenOnline } from './online.ts';
+import { wait } from './timing.ts';
 
 /**
  * The state of a chunk. `idle`: not requested. `ready`: loaded. `offline`: the site is unreachable. `gone`: a
@@ -21,8 +22,6 @@ export function subscribeChunks(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Returns whether the site responds at all. If the site responds, a missing chunk must have been removed by a
@@ -66,11 +65,11 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
   async function tryTwice() {
     set('loading');
     if (await attempt()) return;
-    await pause(RETRY_DELAY);
+    await wait(RETRY_DELAY);
     if (isOnline() && (await attempt())) return;
     const reachable = isOnline() && (await siteAnswers());
     set(reachable ? 'gone' : 'offline');
-    if (!reachable) void (isOnline() ? pause(PATIENCE) : whenOnline()).then(() => state === 'offline' && begin());
+    if (!reachable) void (isOnline() ? wait(PATIENCE) : whenOnline()).then(() => state === 'offline' && begin());
   }
 
   const begin = () => {

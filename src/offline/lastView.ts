@@ -1,3 +1,4 @@
+import { once } from '../lib/once.ts';
 import { indexedDbShelf } from '../lib/shelf.ts';
 
 /**
@@ -37,7 +38,7 @@ const HIDDEN = '[inert], [data-random]';
 const MOST_LETTERS = 150_000;
 
 /** Opens the storage of last views. Keys are pathnames. */
-export const viewShelf = () => indexedDbShelf<LastView>('lastViews');
+export const viewShelf = once(() => indexedDbShelf<LastView>('lastViews'));
 
 /** Stores a view. Removes the views of other users and of other builds, and all but the newest `MOST` views. */
 export async function storeView(path: string, view: LastView, shelf = viewShelf()): Promise<void> {

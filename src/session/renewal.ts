@@ -4,7 +4,7 @@ import { lifetimeOf, userApi } from '../api/user.ts';
 import { withLock } from '../lib/locks.ts';
 import { whenOnline } from '../lib/online.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
-import { pause } from '../lib/timing.ts';
+import { pause, wait } from '../lib/timing.ts';
 import type { Fate, Handover } from './handover.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { staysAfter, withProfile, type StoredUser } from './storedUser.ts';
@@ -75,7 +75,7 @@ export function createRenewal({ client, session, handover, store, now, retryDela
         if (kind === 'offline') continue;
         if (kind !== 'network' || tries === RETRIES) throw error;
         tries += 1;
-        await new Promise((resolve) => setTimeout(resolve, retryDelay));
+        await wait(retryDelay);
       }
     }
   }

@@ -38,7 +38,11 @@ export const CourseFacts = ({ evidence, departmentId }: CourseFactsProps) =>
           <Box component="li" key={fact.text}>
             <Icon size={24} stroke={1.6} aria-hidden />
             {fact.kind === 'free' && departmentId !== undefined ? (
-              <Anchor component={Link} to={`${paths.courses}?department=${departmentId}&free=true`} data-touch>
+              <Anchor
+                component={Link}
+                to={`${paths.courses}?${new URLSearchParams({ department: departmentId, free: 'true' })}`}
+                data-touch
+              >
                 {fact.text}
               </Anchor>
             ) : (
