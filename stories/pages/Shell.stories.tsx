@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
@@ -79,6 +79,7 @@ export const DepartmentsPanelOpen = meta.story({
     const toggle = canvas.getByRole('button', { name: nav.departments });
     await userEvent.click(toggle);
     const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
+    await expect((await within(panel).findAllByText(/^[۱-۹][۰-۹]* دوره$/)).length).toBeGreaterThan(0);
     const link = await canvas.findByRole('link', { name: SECOND });
     await expect(canvas.getAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
     await expect(getComputedStyle(panel.firstElementChild as Element).animationName).toContain('slide-up');

@@ -29,6 +29,26 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({ name: '[§2.36] Loading', beforeEach: never(studyApi.syllabus), play: isLoading });
 
+export const FailedLater = meta.story({
+  name: '[F95] If the chapters cannot be revalidated, they stay, and can be requested again',
+  play: async ({ canvas, mock, userEvent }) => {
+    await canvas.findByRole('heading', FIRST_CHAPTER);
+    mock.override(studyApi.syllabus, { status: 500 });
+    // The timeout is long, because SWR revalidates at most once every two seconds.
+    const retry = await waitFor(
+      () => {
+        window.dispatchEvent(new Event('online'));
+        return canvas.getByRole('button', { name: fa.common.retry });
+      },
+      { timeout: 8000, interval: 500 },
+    );
+    await expect(canvas.getByRole('heading', FIRST_CHAPTER)).toBeVisible();
+    mock.override(studyApi.syllabus, null);
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+  },
+});
+
 export const SignedOut = meta.story({
   tags: ['visual'],
   name: '[§2.37] [§7.6] A visitor is asked to log in, and nothing is loaded',

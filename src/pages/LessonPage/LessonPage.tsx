@@ -1,4 +1,4 @@
-import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { messageOf } from '../../api/errors.ts';
@@ -83,7 +83,19 @@ export function LessonPage() {
         <OtherCourses to={[]} fill />
       </Page>
     );
-  if (isMissing) return <NotFoundState text={fa.study.lessonNotFound} action={wayOut} />;
+  if (isMissing) {
+    const ways = (
+      <Group justify="center">
+        {wayOut}
+        {user && (
+          <Button component={Link} to={paths.profile} variant="default">
+            {fa.learning.yourCourses}
+          </Button>
+        )}
+      </Group>
+    );
+    return <NotFoundState text={fa.study.lessonNotFound} action={ways} />;
+  }
   return (
     <Page>
       <div className={classes.columns} data-alone={isAlone || undefined}>

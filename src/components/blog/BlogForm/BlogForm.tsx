@@ -86,7 +86,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
           {...form.getInputProps('content')}
           label={fa.blog.contentField}
           dir={directionOf(form.values.content)}
-          minRows={6}
+          minRows={10}
           maxRows={24}
           classNames={{ input: classes.content }}
           aria-required

@@ -22,7 +22,14 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
           <Words>{title}</Words>
         </Title>
         {lead && (
-          <Text c="dimmed" size="lg" maw="30em" mt="md" {...(typeof lead === 'string' && { dir: directionOf(lead) })}>
+          <Text
+            c="dimmed"
+            size="lg"
+            maw="30em"
+            mt="md"
+            className={classes.lead}
+            {...(typeof lead === 'string' && { dir: directionOf(lead) })}
+          >
             {lead}
           </Text>
         )}
