@@ -109,6 +109,11 @@ async function markDone(page: Page, username: string, count: number): Promise<vo
   });
 }
 
+/** Unregisters the service workers, so that the next page opens without them. */
+async function unregisterWorkers(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+}
+
 /** Presses a button and waits for the element that it opens. Does nothing if there is no such button at this width. */
 async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   const control = page.getByRole('button', { name, exact: true }).filter({ visible: true });
@@ -129,6 +134,8 @@ for (const [name, { path, user, basket, done, scenario = 'default', press }] of 
       const isSlow = scenario === 'slow';
       for (const [at, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+        // Otherwise, the service worker could show the last view of the page instead of its loading state.
+        if (isSlow && at > 0) await page.evaluate(unregisterWorkers);
         if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'load' : 'networkidle' });
         const skeletons = page.locator('main .mantine-Skeleton-root');
         // Scrolls to the first skeleton, because comments load when they come into view.
