@@ -1,3 +1,4 @@
+import { useOutline } from '../../data/study.ts';
 import { useKnownCourses } from '../../data/useKnownCourse.ts';
 import { courseToContinue } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
@@ -15,5 +16,7 @@ export function useStep() {
     courses.filter(({ id }) => purchased.includes(id)),
     record,
   );
-  return { step, isLoading };
+  // Without its chapters, the course's first lesson is unknown. Their response adds them to the record.
+  const outline = useOutline(step && !record.outlines.has(step.course.id) ? step.course.id : null);
+  return { step: outline.isLoading ? undefined : step, isLoading: isLoading || outline.isLoading };
 }
