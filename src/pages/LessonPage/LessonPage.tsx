@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { messageOf } from '../../api/errors.ts';
@@ -6,7 +6,6 @@ import { studyApi } from '../../api/study.ts';
 import { FailedLine, FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
-import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -26,6 +25,7 @@ import { OtherCourses } from '../OtherCourses.tsx';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
 import { LessonPlaceSkeleton } from './LessonPlace.tsx';
+import { UnknownLesson } from './UnknownLesson.tsx';
 
 /** Returns the course id from the location state, or null. Links from a course to its lessons set this id. */
 function courseOf(state: unknown): string | null {
@@ -83,19 +83,7 @@ export function LessonPage() {
         <OtherCourses to={[]} fill />
       </Page>
     );
-  if (isMissing) {
-    const ways = (
-      <Group justify="center">
-        {wayOut}
-        {user && (
-          <Button component={Link} to={paths.profile} variant="default">
-            {fa.learning.yourCourses}
-          </Button>
-        )}
-      </Group>
-    );
-    return <NotFoundState text={fa.study.lessonNotFound} action={ways} />;
-  }
+  if (isMissing) return <UnknownLesson action={wayOut} />;
   return (
     <Page>
       <div className={classes.columns} data-alone={isAlone || undefined}>

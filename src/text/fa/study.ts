@@ -16,6 +16,7 @@ export const study = {
   lesson: 'درس',
   lessonLoaded: 'درس باز شد.',
   lessonNotFound: 'درس پیدا نشد.',
+  lessonGone: 'شاید این درس حذف یا جابه‌جا شده باشد.',
   lessonFailed: 'درس باز نشد.',
   play: 'پخش ویدیو',
   playAgain: 'پخش از اول',

@@ -1,0 +1,27 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+
+/** Says that the lesson does not exist. Users get a link to their own courses beside `action` (product §2, lesson). */
+export function UnknownLesson({ action }: { action: ReactNode }) {
+  const { user } = useSession();
+  const ways = (
+    <Group justify="center">
+      {action}
+      {user && (
+        <Button component={Link} to={paths.profile} variant="default">
+          {fa.learning.yourCourses}
+        </Button>
+      )}
+    </Group>
+  );
+  return (
+    <NotFoundState text={fa.study.lessonNotFound} action={ways}>
+      <Text c="dimmed">{fa.study.lessonGone}</Text>
+    </NotFoundState>
+  );
+}
