@@ -74,7 +74,7 @@ export function ServicesPage() {
         })}
       </SimpleGrid>
       <LapisPanel className={classes.question ?? ''}>
-        <Text size="lg" fw={600}>
+        <Text size="xl" fw={600}>
           <Box component="span" display="inline-block">
             {question.slice(0, end)}
           </Box>{' '}

@@ -9,7 +9,7 @@ export const blog = {
   notFound: 'مقاله پیدا نشد.',
   toBlog: 'همه‌ی مقاله‌ها',
   others: 'مقاله‌های دیگر',
-  empty: 'هنوز مقاله‌ای منتشر نشده است.',
+  empty: 'هنوز مقاله‌ای منتشر نشده است. تا آن زمان، دوره‌ها را ببینید.',
   mainTab: 'معرفی',
   likesTab: (count: number) => `${formatNumber(count)} پسند`,
   commentsTab: (count: number) => `${formatNumber(count)} نظر`,

@@ -86,7 +86,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
           {...form.getInputProps('content')}
           label={fa.blog.contentField}
           dir={directionOf(form.values.content)}
-          minRows={10}
+          minRows={6}
           maxRows={24}
           classNames={{ input: classes.content }}
           aria-required

@@ -44,7 +44,7 @@ export function DepartmentCard({
             {fa.departments.size(count)}
           </Text>
         )}
-        <Text size="sm" c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)}>
+        <Text size="sm" c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)} className={classes.motto}>
           {motto}
         </Text>
         {!compact && (
