@@ -71,9 +71,9 @@ export function createRenewal({ client, session, handover, store, now, retryDela
       try {
         return await client.call(userApi.refresh, { body: { refresh } });
       } catch (error) {
-        const kind = error instanceof ApiError && error.kind;
-        if (kind === 'offline') continue;
-        if (kind !== 'network' || tries === RETRIES) throw error;
+        if (!(error instanceof ApiError && error.isUnreachable)) throw error;
+        if (error.kind === 'offline') continue;
+        if (tries === RETRIES) throw error;
         tries += 1;
         await wait(retryDelay);
       }

@@ -101,9 +101,12 @@ describe('a refresh that fails', () => {
     expect(told).toEqual(['refreshed']);
   });
 
-  test('[F19] is retried after the connection fails, and may succeed at the third attempt', async () => {
+  test.for([
+    ['the connection fails', dropped],
+    ['only a proxy responds', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ] as const)('[F19] is retried after %s, and may succeed at the third attempt', async ([, fail]) => {
     let tries = 0;
-    const again = () => ((tries += 1) < 3 ? dropped() : json({ access: 'access-9' }));
+    const again = () => ((tries += 1) < 3 ? fail() : json({ access: 'access-9' }));
     const { session, told } = setUp({ [REFRESH]: again, [PROFILE]: () => json(profile) });
     await expect(session.extend()).resolves.toBe(true);
     expect(told).toEqual(['refreshed']);
