@@ -1,7 +1,7 @@
 import { unstable_serialize, useSWRConfig, type State } from 'swr';
 import * as brand from '../../brand/brand.ts';
 import type { Input } from '../api/endpoint.ts';
-import { blogsApi, type Comment } from '../api/blogs.ts';
+import { blogsApi, type Blog, type Comment } from '../api/blogs.ts';
 import { withLineFeeds } from '../api/schemas.ts';
 import { keyOf, useData } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
@@ -14,7 +14,24 @@ export function useBlogs() {
 
 /** Publishes an article (product §4). For `handlers`, see `useMutation`. */
 export function useCreateBlog(handlers: MutationHandlers<typeof blogsApi.create>) {
-  return useMutation(blogsApi.create, { ...handlers, reloads: [blogsApi.list] });
+  const { client, viewer } = useData();
+  const { cache } = useSWRConfig();
+  type Sent = Input<typeof blogsApi.create>;
+  const same = (blogs: readonly Blog[], { form }: Sent) =>
+    blogs.filter(
+      ({ title, content }) => title === withLineFeeds(form.title) && content === withLineFeeds(form.content),
+    );
+  return useMutation(blogsApi.create, {
+    ...handlers,
+    reloads: [blogsApi.list],
+    recovery: {
+      known(input) {
+        const kept: State<Blog[]> | undefined = cache.get(unstable_serialize(keyOf(blogsApi.list, {}, viewer)));
+        return kept?.data ? same(kept.data, input) : null;
+      },
+      find: async (input) => same(await client.call(blogsApi.list, {}, { ahead: true }), input),
+    },
+  });
 }
 
 /** Adds a comment to an article (product §5). For `handlers`, see `useMutation`. */

@@ -147,6 +147,28 @@ export const CommentWithoutAnAnswer = meta.story({
   },
 });
 
+export const ArticleWithoutAnAnswer = meta.story({
+  name: '[F96] An article whose response was lost is not published twice',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addBlog } },
+  beforeEach: ({ mock }) => mock.override(blogsApi.create, 'dropAfter'),
+  async play({ canvas, mock, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText(blog.titleField), 'عنوان تازه');
+    await userEvent.type(canvas.getByLabelText(blog.contentField), 'متن تازه');
+    const publish = async () => {
+      await userEvent.upload(fileInput(), png());
+      await canvas.findByText('picture.png');
+      await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+    };
+    await publish();
+    await expectToast(blog.networkFailed, 'error', 'blog');
+    await userEvent.click(await canvas.findByRole('link', { name: blog.add }));
+    await waitFor(() => expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان تازه'));
+    await publish();
+    await expectToast(blog.created, 'success', 'blog');
+    await expect(mock.db.blogs.where(({ title }) => title === 'عنوان تازه')).toHaveLength(1);
+  },
+});
+
 export const CourseLikeAnother = meta.story({
   name: '[F96] A course that was not sent is not mistaken for one with the same title and another price',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
