@@ -58,7 +58,7 @@ export const pages: readonly { path: `/${string}`; title: string }[] = [];
  * The built-in departments in display order, with the text and drawing of their slides. Departments that the API adds
  * get slides with their motto and picture.
  */
-export const departments = [
+export const departments: readonly { name: string; text: string; drawing: string }[] = [
   {
     name: 'ریاضیات',
     text: 'از اولین معادله تا زیبایی اثبات، با مسئله‌هایی که گام‌به‌گام حل می‌شوند.',

@@ -38,7 +38,7 @@ export const pages: readonly { path: `/${string}`; title: string }[] = [
   { path: '/questions', title: 'پرسش‌های رایج' },
 ];
 
-export const departments = [
+export const departments: readonly { name: string; text: string; drawing: string }[] = [
   { name: 'موسیقی', text: 'از اولین نت تا نواختن یک قطعه.', drawing: 'default-department.svg' },
   { name: 'خوشنویسی', text: 'نستعلیق را با قلم و دوات بیاموزید.', drawing: 'default-department.svg' },
   { name: 'عکاسی', text: 'نور و سایه را ببینید و ثبت کنید.', drawing: 'default-department.svg' },
