@@ -34,14 +34,16 @@ export function AboutPage() {
         <div className={classes.halves}>
           <LapisPanel className={classes.picture ?? ''}>
             <GirihStar w="clamp(6rem, 25vw, 16rem)" h="auto" />
-            <dl className={classes.counts}>
-              {counts.map(({ of, count }) => (
-                <div key={of}>
-                  <dt>{of}</dt>
-                  <dd>{count === undefined ? '\u00a0' : formatNumber(count)}</dd>
-                </div>
-              ))}
-            </dl>
+            {departments?.length !== 0 && (
+              <dl className={classes.counts}>
+                {counts.map(({ of, count }) => (
+                  <div key={of}>
+                    <dt>{of}</dt>
+                    <dd>{count === undefined ? '\u00a0' : formatNumber(count)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </LapisPanel>
           <div>
             <Stack gap="lg">
