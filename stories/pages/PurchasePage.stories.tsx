@@ -132,8 +132,9 @@ export const Owned = meta.story({
   parameters: at('/purchase/1', { user: 'demo-student' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('خریداری‌شده')).toBeVisible();
-    const next = await canvas.findByRole('link', { name: /^شروع: / });
-    await expect(next).toHaveAttribute('href', '/lessons/10101');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^شروع: / })).toHaveAttribute('href', '/lessons/10101'),
+    );
     await expect(canvas.getByRole('link', { name: fa.learning.toSyllabus })).toHaveAttribute('href', '/syllabus/1');
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },

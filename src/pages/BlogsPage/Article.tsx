@@ -83,10 +83,10 @@ export function ArticleComments({ blog: { id: blogId, comment_count: count }, op
     const outcome = await sendComment({ params: { id: blogId }, body: { text } });
     if (outcome.status === 'ignored') return false;
     if (outcome.status === 'failed') {
-      toast('error', 'blog', messageOf(outcome.error, fa.blog.commentFailed), { speech: 'off' });
+      toast('error', 'blog', messageOf(outcome.error, fa.blog.commentFailed), { speech: 'off', id: blogId });
       return reasonsOf(outcome.error, fa.blog.commentFailed);
     }
-    toast('success', 'blog', fa.blog.commented);
+    toast('success', 'blog', fa.blog.commented, { id: blogId });
     return true;
   }
 

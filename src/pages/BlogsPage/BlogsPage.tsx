@@ -75,7 +75,7 @@ export function BlogsPage() {
       {blogs?.length === 0 && (
         <>
           <EmptyState
-            text={fa.blog.empty}
+            text={`${fa.blog.empty} ${fa.blog.meanwhile}`}
             action={
               <Button component={Link} to={paths.courses}>
                 {fa.basket.toCourses}

@@ -37,7 +37,10 @@ export function NotificationsPage() {
           <NotificationLists key={user.id} />
         ) : (
           <div className={classes.list}>
-            <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
+            <LogInFirst
+              text={`${fa.notifications.logInFirst} ${fa.notifications.logInWhy}`}
+              from={paths.notifications}
+            />
           </div>
         )}
       </div>
