@@ -35,7 +35,7 @@ export const OwnedCoursesStandApart = meta.story({
     const outline = outlineOf(chapters);
     const [lesson] = lessonsOf(outline);
     const { id = '' } = session.getState().user ?? {};
-    learningOf(session.store).update(id, { outlines: { 1: outline }, done: { [lesson?.id ?? '']: true } });
+    void learningOf(session.store).update(id, { outlines: { 1: outline }, done: { [lesson?.id ?? '']: true } });
   },
   play: async ({ academy, canvas }) => {
     const owned = await canvas.findByRole('list', PURCHASED);

@@ -37,10 +37,7 @@ export function NotificationsPage() {
           <NotificationLists key={user.id} />
         ) : (
           <div className={classes.list}>
-            <LogInFirst
-              text={`${fa.notifications.logInFirst} ${fa.notifications.logInWhy}`}
-              from={paths.notifications}
-            />
+            <LogInFirst text={fa.notifications.visitor} from={paths.notifications} />
           </div>
         )}
       </div>

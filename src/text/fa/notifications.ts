@@ -18,7 +18,7 @@ export const notifications = {
   read: 'خوانده شد',
   unreadCount: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
   logInFirst: 'برای دیدن اعلان‌ها وارد شوید.',
-  logInWhy: 'خبرهای آکادمی و پیام‌های خودتان اینجا می‌آیند.',
+  visitor: 'برای دیدن اعلان‌ها وارد شوید. خبرهای آکادمی و پیام‌های خودتان اینجا می‌آیند.',
   confirmFailed: 'خوانده شدن اعلان ثبت نشد. دوباره تلاش کنید.',
   loadFailed: 'اعلان‌ها باز نشدند.',
 } as const;
