@@ -1,5 +1,7 @@
 import { formatNumber } from '../format.ts';
 
+const logInFirst = 'برای دیدن اعلان‌ها وارد شوید.';
+
 /** The notifications page (product §2). */
 export const notifications = {
   title: 'اعلان‌ها',
@@ -17,8 +19,8 @@ export const notifications = {
   /** Replaces the confirm button. */
   read: 'خوانده شد',
   unreadCount: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
-  logInFirst: 'برای دیدن اعلان‌ها وارد شوید.',
-  visitor: 'برای دیدن اعلان‌ها وارد شوید. خبرهای آکادمی و پیام‌های خودتان اینجا می‌آیند.',
+  logInFirst,
+  visitor: `${logInFirst} خبرهای آکادمی و پیام‌های خودتان اینجا می‌آیند.`,
   confirmFailed: 'خوانده شدن اعلان ثبت نشد. دوباره تلاش کنید.',
   loadFailed: 'اعلان‌ها باز نشدند.',
 } as const;
