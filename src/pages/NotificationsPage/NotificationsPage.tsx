@@ -37,7 +37,7 @@ export function NotificationsPage() {
           <NotificationLists key={user.id} />
         ) : (
           <div className={classes.list}>
-            <LogInFirst text={fa.notifications.visitor} from={paths.notifications} />
+            <LogInFirst text={fa.notifications.logInFirst} note={fa.notifications.news} from={paths.notifications} />
           </div>
         )}
       </div>

@@ -1,7 +1,5 @@
 import { formatNumber } from '../format.ts';
 
-const logInFirst = 'برای دیدن اعلان‌ها وارد شوید.';
-
 /** The notifications page (product §2). */
 export const notifications = {
   title: 'اعلان‌ها',
@@ -19,8 +17,8 @@ export const notifications = {
   /** Replaces the confirm button. */
   read: 'خوانده شد',
   unreadCount: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
-  logInFirst,
-  visitor: `${logInFirst} خبرهای آکادمی و پیام‌های خودتان اینجا می‌آیند.`,
+  logInFirst: 'برای دیدن اعلان‌ها وارد شوید.',
+  news: 'خبرهای آکادمی و پیام‌های خودتان اینجا می‌آیند.',
   confirmFailed: 'خوانده شدن اعلان ثبت نشد. دوباره تلاش کنید.',
   loadFailed: 'اعلان‌ها باز نشدند.',
 } as const;
