@@ -51,6 +51,11 @@ export class ApiError extends Error {
     return ['network', 'offline', 'timeout'].includes(this.kind) || [502, 503, 504].includes(this.status);
   }
 
+  /** Whether the server itself refused the call, rather than a proxy that could not reach the server. */
+  get isRefusal(): boolean {
+    return this.kind === 'http' && (this.detail !== null || !this.isUnreachable);
+  }
+
   /**
    * Whether the server may have acted on the failed call: the call was sent but got no usable response, or the status
    * was 408 or 5xx.

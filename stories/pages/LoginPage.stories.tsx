@@ -109,6 +109,11 @@ export const NoConnection = meta.story({
   },
 });
 
+export const OnlyAProxyResponds = NoConnection.extend({
+  name: '[§8.19] If only a proxy responds, the message does not blame the password',
+  beforeEach: answers(userApi.login, { status: 502, body: '<h1>Bad Gateway</h1>' }),
+});
+
 export const SignedInAlready = meta.story({
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student' } },

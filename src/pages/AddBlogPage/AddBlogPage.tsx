@@ -68,9 +68,9 @@ function NewArticle() {
     if (outcome.status === 'ignored') return false;
     leave();
     if (outcome.status === 'failed') {
-      const { kind, status, detail } = outcome.error;
+      const { isRefusal, status, detail } = outcome.error;
       const reason = status === 413 ? fa.forms.uploadTooLarge : detail;
-      toast('error', 'blog', kind === 'http' ? fa.blog.createFailed(reason) : fa.blog.networkFailed);
+      toast('error', 'blog', isRefusal ? fa.blog.createFailed(reason) : fa.blog.networkFailed);
       return false;
     }
     toast('success', 'blog', fa.blog.created);

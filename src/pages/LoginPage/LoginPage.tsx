@@ -17,8 +17,8 @@ export function LoginPage() {
   async function logIn(body: LoginValues): Promise<string | null> {
     const outcome = await send({ body });
     if (outcome.status !== 'failed') return null;
-    const { kind, detail } = outcome.error;
-    const message = kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;
+    const { isRefusal, detail } = outcome.error;
+    const message = isRefusal ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;
     // When the toast is shown, the form has just focused a field with the same message. The toast is therefore only
     // `polite`.
     setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: 'polite' }));

@@ -27,8 +27,8 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const staff = role === 'student' ? {} : { is_active: true, is_staff: true };
     const outcome = await send({ body: { ...values, role, ...staff } });
     if (outcome.status !== 'failed') return {};
-    const { detail, kind } = outcome.error;
-    const message = kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
+    const { detail, isRefusal } = outcome.error;
+    const message = isRefusal ? fa.auth.signUpFailed : fa.auth.networkFailed;
     // The toast appears after the form's messages and must not interrupt their announcement. Without a message from the
     // server, the form already announces the toast's text.
     setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: detail === null ? 'off' : 'polite' }));
