@@ -70,7 +70,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
           </Text>
         )}
       </Group>
-      <Text maw="48em" className={classes.message} dir={directionOf(notification.message)} data-lines>
+      <Text maw="40em" className={classes.message} dir={directionOf(notification.message)} data-lines>
         {shownText(notification.message, LONGEST_MESSAGE)}
       </Text>
     </Card>
