@@ -43,7 +43,7 @@ export async function sendUnlessArrived<E extends Endpoint>(
     }
   } else {
     // Counts the equal items that already exist, so that none of them counts as this call's result.
-    // If they cannot be counted, a later check could take one of them for this call's result, so none is prepared.
+    // If they cannot be counted, the call is not recorded. A later check could mistake one of them for its result.
     const before = known(input) ?? (await find(input).catch(() => null));
     if (before) lost.set(name, { before: before.length, find: () => find(input) });
   }

@@ -38,11 +38,12 @@ export function clampWords(text: string, max: number): string {
 }
 
 /**
- * Returns the first whole sentences of `text` that fit into `max` characters. If these are too short or do not fit,
- * shortens the text to about `few` characters instead.
+ * Returns the first whole sentences of `text` that fit into `max` characters. If there are none, or if they are shorter
+ * than half of `few`, shortens the text to about `few` characters instead.
  */
 export function excerptOf(text: string, max: number, few: number): string {
-  const sentences = /^.*[.!?؟](?=\s|$)/su.exec(text.slice(0, max))?.[0] ?? '';
+  if (text.length <= max) return text;
+  const sentences = /^.*[.!?؟](?=\s)/su.exec(text.slice(0, max + 1))?.[0] ?? '';
   return sentences.length > few / 2 ? sentences : clampWords(text, few);
 }
 
