@@ -26,9 +26,10 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
     // Rendering and compressing about forty pages takes a long time while other tests run.
     test.setTimeout(180_000);
     await resetMock(request);
+    // The pages carry the time at which their rendering began.
+    rendered.at = Date.now();
     const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, options);
     expect([...failed]).toEqual([]);
-    rendered.at = Date.now();
   });
   return rendered;
 }
