@@ -35,8 +35,12 @@ export const noteStart = (context: BrowserContext): Promise<unknown> =>
 /** Opens a URL and waits until the app has started, because earlier clicks on links would load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
+  await hasStarted(page);
 }
+
+/** Waits until the app has started. */
+export const hasStarted = (page: Page): Promise<void> =>
+  expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
 
 /** Waits until the lazily loaded effects run. These effects store the scroll position and the followed link. */
 export async function lateEffects(page: Page): Promise<void> {

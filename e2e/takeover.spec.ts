@@ -5,17 +5,17 @@ import { renderPublic } from '../scripts/render/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
 import { shiftsOf } from './measures.ts';
-import { open, openAs, override, test, WHOLE } from './support.ts';
+import { hasStarted, open, openAs, override, test, WHOLE } from './support.ts';
 import { temporaryFolder } from '../scripts/temporary.ts';
 
 const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
 const { pages, meet } = rendered;
 
-/** Delays a page's scripts until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Delays a page's scripts until the returned function is called, which then waits until the app has started. */
+async function holdProgram(page: Page): Promise<() => Promise<void>> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
-  return resolve;
+  return () => (resolve(), hasStarted(page));
 }
 
 for (const [what, answer, asks] of [
@@ -30,7 +30,7 @@ for (const [what, answer, asks] of [
     await page.route('**/rendered/**', answer);
     await page.goto('/courses', { waitUntil: 'commit' });
     await mark(page, 'main article');
-    await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
+    await hasStarted(page);
     expect(await isMarked(page, 'main article')).toBe(true);
     expect(heard.errors).toEqual([]);
     expect(heard.calls.includes('/api/courses/')).toBe(asks);
@@ -68,7 +68,7 @@ for (const [address, shows] of Object.entries(OTHERS).slice(0, WHOLE ? undefined
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('button', { name: fa.nav.search }).click();
     await mark(page, 'header button');
-    release();
+    await release();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('main h1')).toHaveText(shows);
     expect(await isMarked(page, 'header button')).toBe(true);
@@ -83,7 +83,7 @@ test('[F98] [§4.27] a comment typed before hydration becomes the draft of the s
   await page.goto('/blogs/1', { waitUntil: 'commit' });
   const field = page.getByLabel(fa.blog.yourComment);
   await field.pressSequentially('نظر من');
-  release();
+  await release();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:comment:1:sara'))).toContain('نظر من');
   await expect(field).toHaveValue('نظر من');
   // After a reload, the stored draft is shown.
@@ -109,7 +109,7 @@ test('[F98] letters typed before the app has started are added to the search wor
   await expect(title).toBeHidden();
   const box = page.getByRole('searchbox');
   await box.pressSequentially('پای');
-  release();
+  await release();
   await expect(page).toHaveURL(/department=2/);
   await expect(page).toHaveURL(/q=/);
   await expect(box).toHaveValue('پای');
@@ -128,7 +128,7 @@ test('letters typed while the site search loads reach the search field, and clos
     await route.continue();
   });
   await page.goto('/');
-  await expect(page.locator('html.started')).toBeAttached();
+  await hasStarted(page);
   const button = page.getByRole('banner').getByRole('button', { name: fa.nav.search });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
@@ -193,8 +193,7 @@ for (const address of ['/courses', '/lessons/1', ...(WHOLE ? ['/about-us', '/now
     await expect(heading).toBeAttached();
     await expect(heading).toBeHidden();
     await mark(page, 'header button');
-    release();
-    await expect(page.locator('html.started')).toBeAttached();
+    await release();
     await expect(heading).toBeVisible();
     await expect(slider).toHaveCount(0);
     expect(await isMarked(page, 'header button')).toBe(true);
@@ -233,7 +232,7 @@ test('[F57] a picture that failed before the app started is replaced with the de
     );
   await expect.poll(broken).toContainEqual(expect.stringContaining('/categories/'));
   await expect.poll(broken).toContainEqual(expect.stringContaining('/api/media/'));
-  release();
+  await release();
   await expect.poll(broken).toEqual([]);
 });
 
