@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import postcss from 'postcss';
@@ -8,6 +11,7 @@ import { accounts } from '../mocks/data/corpus/accounts.ts';
 import { courses } from '../mocks/data/corpus/courses.ts';
 import { CONTROL_PATH, SHORTCUT, TITLE } from '../mocks/panel/names.ts';
 import { temporaryFolder } from '../scripts/temporary.ts';
+import { noteShifts, shiftsOf } from './measures.ts';
 import { test } from './support.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
@@ -45,6 +49,26 @@ test('the browser accepts every declaration in the site’s style sheets', async
   expect(declarations.length).toBeGreaterThan(1000);
   const refused = await page.evaluate((all) => all.filter((each) => !CSS.supports(...each)), declarations);
   expect(refused).toEqual([]);
+});
+
+test('a page whose HTML arrives slowly is painted once, without layout shifts', async ({ page }) => {
+  const [head = '', body = ''] = readFileSync('dist/index.html', 'utf8').split(/(?=<body)/);
+  const size = Math.ceil(body.length / 14);
+  const server = createServer(async ({ url }, reply) => {
+    if (url !== '/') return void reply.writeHead(404).end();
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(head);
+    for (let at = 0; at < body.length; at += size) {
+      await wait(60);
+      reply.write(body.slice(at, at + size));
+    }
+    reply.end();
+  }).listen(0);
+  await noteShifts(page);
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  expect(await shiftsOf(page)).toEqual([]);
+  server.close();
 });
 
 test('the built site neither shows nor requests the panel of the mock API', async ({ page, request }) => {

@@ -95,6 +95,8 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
     `<style>${variablesOf(styles, rules, site.template)(styles)}</style>`,
     rules && `<style id="own-styles">${rules}</style>`,
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,
+    // Paints the page only when all of it is parsed. Otherwise, later parts could shift the parts already painted.
+    '<link rel="expect" href="#late" blocking="render">',
   ].join('');
   return site.template
     .replace('</head>', () => `${inHead}</head>`)
