@@ -109,9 +109,11 @@ export const NothingMatches = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { academy: { scenario: 'empty' } },
+  name: '[§2.22] If there are no courses, three articles are suggested',
+  beforeEach: answers(coursesApi.list, { status: 200, body: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible();
+    await expect((await canvas.findByRole('list', { name: fa.blog.title })).children).toHaveLength(3);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });

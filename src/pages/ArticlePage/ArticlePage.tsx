@@ -27,7 +27,7 @@ import { fa } from '../../text/fa.ts';
 import { ArticleComments, useLikeButton } from '../BlogsPage/Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { articlesAfter } from './articlesAfter.ts';
-import { OtherArticles } from './OtherArticles.tsx';
+import { OtherArticles } from '../OtherArticles.tsx';
 import classes from './ArticlePage.module.css';
 
 /** `/blogs/{id}`: the full text of an article, with its likes and comments (product §2, article). */

@@ -6,6 +6,7 @@ import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { isOfAnotherQuery } from '../../data/hydrated.tsx';
 import { doneFlags } from '../../learning/progress.ts';
@@ -15,6 +16,10 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
 import type { Found } from './useFound.ts';
+
+const LatestArticles = lazyPart(async () => (await import('./LatestArticles.tsx')).LatestArticles, {
+  failed: () => null,
+});
 
 // The milliseconds between the last key press and the announcement of the result.
 const TYPED = 600;
@@ -80,7 +85,7 @@ export function CourseResults({ q, countRef, isFiltered, busy, onClear, ...list 
       ) : found.length === 0 ? (
         <div>
           <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed ? clear : toBlog} />
-          <OtherCourses to={[]} fill />
+          {narrowed ? <OtherCourses to={[]} fill /> : <LatestArticles />}
         </div>
       ) : (
         <Fragment key={key}>
