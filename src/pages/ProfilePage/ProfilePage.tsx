@@ -38,9 +38,16 @@ export function ProfilePage() {
   const addsCourses = brand.staffForms && mayAddCourses(user);
   const addsArticles = brand.staffForms && brand.blog && isStaff(user);
   const courses = (
-    <Stack gap="xl">
-      <OwnedCourses {...answer} isBought={bought.length > 0} />
-    </Stack>
+    <>
+      <Stack gap="xl">
+        <OwnedCourses {...answer} isBought={bought.length > 0} />
+      </Stack>
+      {!hasCourses && (
+        <div className={classes.others}>
+          <OtherCourses to={[]} fill />
+        </div>
+      )}
+    </>
   );
   return (
     <Page>
@@ -70,11 +77,6 @@ export function ProfilePage() {
               <ProfileSection user={user} />
             </Card>
             {isProfileFirst && courses}
-            {!hasCourses && (
-              <div className={classes.others}>
-                <OtherCourses to={[]} fill />
-              </div>
-            )}
             <div key={`learning ${user.id}`} className={classes.learning}>
               <DeviceData part="learning" />
             </div>
