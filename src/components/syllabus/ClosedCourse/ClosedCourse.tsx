@@ -26,27 +26,29 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
   return (
     <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">
       <div className={classes.reason}>
-        <span className={classes.lock} aria-hidden>
-          <IconLock size={28} />
-        </span>
-        <Text className={classes.message}>{message}</Text>
-        <div className={classes.offer}>
-          {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
-          <Group gap="sm" className={classes.actions}>
-            {from !== undefined && (
-              <Button component={Link} to={paths.login} state={{ from }} size="lg">
-                {fa.auth.logIn}
-              </Button>
-            )}
-            <Button
-              component={Link}
-              to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
-              size="lg"
-              variant={from === undefined ? 'filled' : 'default'}
-            >
-              {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
+        <div className={classes.row}>
+          <div className={classes.words}>
+            <span className={classes.lock} aria-hidden>
+              <IconLock size={28} />
+            </span>
+            <Text className={classes.message}>{message}</Text>
+          </div>
+          {from !== undefined && (
+            <Button component={Link} to={paths.login} state={{ from }} size="lg">
+              {fa.auth.logIn}
             </Button>
-          </Group>
+          )}
+        </div>
+        <div className={classes.row}>
+          {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
+          <Button
+            component={Link}
+            to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
+            size="lg"
+            variant={from === undefined ? 'filled' : 'default'}
+          >
+            {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
+          </Button>
         </div>
       </div>
       <div className={classes.gains}>
