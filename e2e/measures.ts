@@ -103,18 +103,19 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(parent)} has a line height of ${lineHeight} at ${fontSize}`);
     // Reports text that is clipped by an element that does not scroll.
     const inks = [...range.getClientRects()];
+    // The lower edge of the visible lines. Lines that are clipped, such as by `line-clamp`, also have boxes.
+    let edge = Infinity;
     for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {
       const { overflowX } = getComputedStyle(frame);
       if (/auto|scroll/.test(overflowX)) break;
-      const { left, right } = frame.getBoundingClientRect();
-      if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
+      const { left, right, bottom } = frame.getBoundingClientRect();
+      if (!/hidden|clip/.test(overflowX)) continue;
+      edge = Math.min(edge, bottom);
+      if (inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
-    // Ignores lines that `line-clamp` hides, because hidden lines also have boxes.
-    const { bottom } = (parent.closest('h1, h2, h3, h4, p, li, div, [data-excerpt]') ?? parent).getBoundingClientRect();
-    const isSeen = (box: DOMRect) => box.top < bottom - 4;
-    if (parent.closest('main') && !floats(parent))
-      placed.push(...[...range.getClientRects()].filter(isSeen).map((box) => ({ parent, box })));
+    const isSeen = (box: DOMRect) => box.top < edge - 4;
+    if (parent.closest('main') && !floats(parent)) placed.push(...inks.filter(isSeen).map((box) => ({ parent, box })));
     const block = parent.closest('p, li, div, dd');
     if (block && parent.closest('main')) {
       const known = lines.get(block) ?? { text: '', tops: new Set() };
