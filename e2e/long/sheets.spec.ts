@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { expectTypeface } from '../../scripts/visual/typeface.ts';
-import { logIn, openAs, test } from '../support.ts';
+import { logIn, openAs, override, test } from '../support.ts';
 
 const folder = join(import.meta.dirname, '../../sheets');
 const WIDTHS = [360, 600, 960, 1280, 1536];
@@ -20,6 +20,8 @@ interface Screen {
   done?: number;
   /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
+  /** A list that the mock API returns empty, such as `GET /blogs/`. */
+  empty?: string;
   /** The name of a button to press. At widths that do not show the button, it is not pressed. */
   press?: string | RegExp;
 }
@@ -33,7 +35,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   courses: { path: '/courses' },
   'courses-owner': { path: '/courses', user: student },
   'courses-no-match': { path: '/courses?q=ققنوس' },
-  'courses-empty': { path: '/courses', scenario: 'empty' },
+  'courses-empty': { path: '/courses', empty: 'GET /courses/' },
   'courses-failed': { path: '/courses', scenario: 'failing' },
   'courses-loading': { path: '/courses', scenario: 'slow' },
   'courses-filters': { path: '/courses', press: 'فیلترها' },
@@ -57,7 +59,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   blogs: { path: '/blogs' },
   article: { path: '/blogs/1' },
   'blogs-staff': { path: '/blogs', user: 'demo-instructor' },
-  'blogs-empty': { path: '/blogs', scenario: 'empty' },
+  'blogs-empty': { path: '/blogs', empty: 'GET /blogs/' },
   'blogs-loading': { path: '/blogs', scenario: 'slow' },
   login: { path: '/login' },
   signup: { path: '/signup' },
@@ -123,11 +125,12 @@ async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await page.evaluate(async () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-for (const [name, { path, user, basket, done, scenario = 'default', press }] of Object.entries(SCREENS)) {
+for (const [name, { path, user, basket, done, scenario = 'default', empty, press }] of Object.entries(SCREENS)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`screenshots of «${name}» in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.request.patch('/api/__mock/state', { data: { scenario } });
+      if (empty) await override(page.request, { call: empty, fault: { status: 200, body: [] } });
       if (user) await openAs(page, user);
       if (basket) await fillBasket(page, basket);
       if (done && user) await markDone(page, user, done);
