@@ -111,9 +111,11 @@ async function markDone(page: Page, username: string, count: number): Promise<vo
   });
 }
 
-/** Unregisters the service workers, so that the next page opens without them. */
-async function unregisterWorkers(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+/** Deletes the stored data and the service workers, so that the next page shows its loading state. */
+async function forget(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'indexeddb,cache_storage,service_workers';
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes });
 }
 
 /** Presses a button and waits for the element that it opens. Does nothing if there is no such button at this width. */
@@ -137,8 +139,7 @@ for (const [name, { path, user, basket, done, scenario = 'default', empty, press
       const isSlow = scenario === 'slow';
       for (const [at, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-        // Otherwise, the service worker could show the last view of the page instead of its loading state.
-        if (isSlow && at > 0) await page.evaluate(unregisterWorkers);
+        if (isSlow && at > 0) await forget(page);
         if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'load' : 'networkidle' });
         const skeletons = page.locator('main .mantine-Skeleton-root');
         // Scrolls to the first skeleton, because comments load when they come into view.
