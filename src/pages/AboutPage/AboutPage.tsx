@@ -1,4 +1,4 @@
-import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { DepartmentRow } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { GirihStar } from '../../components/layout/Girih/GirihStar.tsx';
 import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
@@ -65,19 +65,14 @@ export function AboutPage() {
           <Title order={2} mb="md">
             {valuesTitle}
           </Title>
-          <SimpleGrid
-            component="ul"
-            cols={{ base: 1, sm: 2, lg: 4 }}
-            spacing={{ base: 0, sm: 'lg' }}
-            className={classes.values}
-          >
+          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }} spacing={1} className={classes.values}>
             {values.map((value) => (
-              <Card component="li" key={value.title}>
+              <li key={value.title}>
                 <Title order={3} size="h4">
                   {value.title}
                 </Title>
                 <Text mt="xs">{value.text}</Text>
-              </Card>
+              </li>
             ))}
           </SimpleGrid>
         </section>
