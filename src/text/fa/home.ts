@@ -20,8 +20,8 @@ export const home = {
   /** The second line of the headline. The first is `promiseUncounted` until the counts load, then `promiseCounts`. */
   promise: 'از درس اول تا آخر، همراه شما',
   promiseCounts: (courses: number, departments: number) =>
-    `${formatNumber(courses)}\u00a0دوره‌ی ویدیویی فارسی در ${formatNumber(departments)}\u00a0دپارتمان،`,
-  promiseUncounted: 'دوره‌های ویدیویی فارسی در چند دپارتمان،',
+    `${formatNumber(courses)}\u00a0دوره‌ی ویدیویی فارسی\nدر ${formatNumber(departments)}\u00a0دپارتمان،`,
+  promiseUncounted: 'دوره‌های ویدیویی فارسی\nدر چند دپارتمان،',
   promiseLead: 'درس‌های کوتاه با ویدیو و توضیح، و چند درس خواندنی؛ هر وقت بخواهید، با سرعت خودتان.',
   chooseCourse: 'انتخاب دوره',
   freeCourses: 'دوره‌های رایگان',
