@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { useNotifications } from '../../data/notifications.ts';
+import { OtherCourses } from '../OtherCourses.tsx';
 import { useConfirm } from '../../data/useConfirm.ts';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import {
@@ -28,7 +29,7 @@ export function NotificationsPage() {
   return (
     <Page>
       <PageMeta title={fa.notifications.title} />
-      <div className={classes.columns}>
+      <div className={user ? classes.columns : undefined}>
         <div className={classes.head}>
           <BackLink to={paths.home} />
           <PageHeading title={fa.notifications.title} />
@@ -36,11 +37,10 @@ export function NotificationsPage() {
         {user ? (
           <NotificationLists key={user.id} />
         ) : (
-          <div className={classes.list}>
-            <LogInFirst text={fa.notifications.logInFirst} note={fa.notifications.news} from={paths.notifications} />
-          </div>
+          <LogInFirst text={fa.notifications.logInFirst} note={fa.notifications.news} from={paths.notifications} />
         )}
       </div>
+      {!user && <OtherCourses to={[]} fill />}
     </Page>
   );
 }
