@@ -26,21 +26,21 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
   return (
     <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">
       <div className={classes.reason}>
-        <div className={classes.row}>
+        <div className={classes.head}>
           <div className={classes.words}>
             <span className={classes.lock} aria-hidden>
               <IconLock size={28} />
             </span>
             <Text className={classes.message}>{message}</Text>
           </div>
+          {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
+        </div>
+        <Group grow gap="sm">
           {from !== undefined && (
             <Button component={Link} to={paths.login} state={{ from }} size="lg">
               {fa.auth.logIn}
             </Button>
           )}
-        </div>
-        <div className={classes.row}>
-          {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
           <Button
             component={Link}
             to={courseId === undefined ? paths.courses : paths.purchase(courseId)}
@@ -49,7 +49,7 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           >
             {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
           </Button>
-        </div>
+        </Group>
       </div>
       <div className={classes.gains}>
         <Title order={2} size="h3" mb="sm" id="closed-course">
