@@ -80,7 +80,7 @@ function DepartmentWithCourses({ department }: { department: Department }) {
   return (
     <>
       <DepartmentHero department={department} size={size || undefined} />
-      <section>
+      <section data-one-department>
         <Title order={2} mb="clamp(1rem, 2vw, 1.25rem)">
           {fa.departments.courses}
         </Title>

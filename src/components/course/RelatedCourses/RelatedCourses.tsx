@@ -27,7 +27,7 @@ export function RelatedCourses({ title, to, courses, purchased, fill = false }: 
   const related = useMemo(() => relatedTo(to, courses, purchased, fill), [to, courses, purchased, fill]);
   if (related.length === 0) return null;
   return (
-    <Box component="section" mt={48} className={classes.root}>
+    <Box component="section" mt={48} className={classes.root} mod={{ 'one-department': to.length === 1 && !fill }}>
       <Title order={2} mb="md">
         {title}
       </Title>
