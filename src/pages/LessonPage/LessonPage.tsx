@@ -65,7 +65,7 @@ export function LessonPage() {
     <Button
       component={Link}
       to={hint === null ? paths.courses : paths.syllabus(hint)}
-      variant={isMissing ? 'filled' : 'default'}
+      variant={isMissing && (hint !== null || !user) ? 'filled' : 'default'}
     >
       {hint === null ? fa.basket.toCourses : fa.study.toSyllabus}
     </Button>
@@ -83,7 +83,7 @@ export function LessonPage() {
         <OtherCourses to={[]} fill />
       </Page>
     );
-  if (isMissing) return <UnknownLesson action={wayOut} />;
+  if (isMissing) return <UnknownLesson action={wayOut} isFirst={hint !== null} />;
   return (
     <Page>
       <div className={classes.columns} data-alone={isAlone || undefined}>

@@ -6,17 +6,25 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
+interface UnknownLessonProps {
+  /** A link to the course, or to the course list. */
+  action: ReactNode;
+  /** Whether `action` leads to the lesson's course, and therefore comes first. */
+  isFirst: boolean;
+}
+
 /** Says that the lesson does not exist. Users get a link to their own courses beside `action` (product §2, lesson). */
-export function UnknownLesson({ action }: { action: ReactNode }) {
+export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
   const { user } = useSession();
   const ways = (
     <Group justify="center">
-      {action}
+      {isFirst && action}
       {user && (
-        <Button component={Link} to={paths.profile} variant="default">
+        <Button component={Link} to={paths.profile} variant={isFirst ? 'default' : 'filled'}>
           {fa.learning.yourCourses}
         </Button>
       )}
+      {!isFirst && action}
     </Group>
   );
   return (
