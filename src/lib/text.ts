@@ -25,7 +25,7 @@ export function shownText(text: string, max = 200): string {
 }
 
 // Words with which a shortened text must not end, such as “and”, “of” or “a”.
-const LINKING = /(?:\s(?:و|یا|که|از|به|در|با|تا|برای|یک|این|آن|هر))+$/;
+const LINKING = /(?:\s(?:و|یا|که|از|به|در|را|با|تا|برای|یک|این|آن|هر))+$/;
 
 /**
  * Shortens `text` to about `max` characters, and adds … at the end. The last word is complete, and is not a conjunction
