@@ -142,7 +142,9 @@ export async function themeStyles(): Promise<string> {
   const { prelude } = await prerender(<WholeThemeProvider />);
   const unused = Object.keys(DEFAULT_THEME.colors).filter((color) => !(color in (theme.colors ?? {})));
   const variables = new RegExp(`--mantine-color-(?:${unused.join('|')})-[^;]*;`, 'g');
-  return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
+  const css = (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
+  // Every page contains these styles, so spaces are removed.
+  return css.replaceAll(/(?<=[:,{]) | (?=\{)|;(?=\})/g, '');
 }
 
 /** Creates the API client and the stores for rendering, without a user and with storage in memory. */

@@ -38,9 +38,9 @@ function leafOf(rule: Rule): Sheet {
   return [{ text: rule.toString(), needs: selectors.flatMap(alternativesOf).map(needsOf) }];
 }
 
-/** Splits a selector such as `:is(.a, .b)` into its alternatives. Returns any other selector unchanged. */
+/** Splits a selector such as `:is(.a, .b)::after` into its alternatives. Returns any other selector unchanged. */
 function alternativesOf(selector: string): string[] {
-  const [, alternatives] = /^:is\(((?:[^()]|\([^()]*\))*)\)$/.exec(selector) ?? [];
+  const [, alternatives] = /^:is\(((?:[^()]|\([^()]*\))*)\)[:\w-]*$/.exec(selector) ?? [];
   return alternatives === undefined ? [selector] : list.comma(alternatives);
 }
 

@@ -19,6 +19,7 @@ test('classes inside :is and :not do not exclude a rule', () => {
 test('a rule is excluded if the HTML has no class inside :has, or no alternative of a whole selector', () => {
   const css = ':has(> .a){top:0}:is(.b:has(.c) .d,.e){left:0}.f:not(:has(.g)){right:0}';
   expect(stylesOf(css, '<p class="b d f">')).toBe('.f:not(:has(.g)){right:0}');
+  expect(stylesOf(':is(.b .a,.e):after{left:0}', '<p class="b d f">')).toBe('');
   expect(stylesOf(css, '<p class="a e">')).toBe(':has(> .a){top:0}:is(.b:has(.c) .d,.e){left:0}');
   expect(stylesOf(css, '<p class="b c d">')).toBe(':is(.b:has(.c) .d,.e){left:0}');
   expect(stylesOf('.a:has(svg){top:0}', '<p class="a">')).toBe('.a:has(svg){top:0}');
