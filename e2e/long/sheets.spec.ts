@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'home-owner': { path: '/', user: student, done: 5 },
   'home-loading': { path: '/', user: student, scenario: 'slow' },
   courses: { path: '/courses' },
-  'courses-owner': { path: '/courses', user: student },
+  'courses-owner': { path: '/courses', user: student, done: 5 },
   'courses-no-match': { path: '/courses?q=ققنوس' },
   'courses-empty': { path: '/courses', empty: 'GET /courses/' },
   'courses-failed': { path: '/courses', scenario: 'failing' },
