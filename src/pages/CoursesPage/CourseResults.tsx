@@ -110,7 +110,8 @@ function Section({ title, titled, courses }: SectionProps) {
   function progressOf(courseId: string) {
     const lessons = doneFlags(record.outlines.get(courseId)?.value ?? [], record);
     const done = lessons.filter(Boolean).length;
-    return done > 0 ? fa.learning.progress(done, lessons.length) : undefined;
+    if (done > 0) return fa.learning.progress(done, lessons.length);
+    return purchased.includes(courseId) ? fa.learning.notStarted : undefined;
   }
   if (courses.length === 0) return null;
   return (
