@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { learningOf } from '../../src/learning/learning.ts';
@@ -42,6 +42,7 @@ export const OwnedCoursesStandApart = meta.story({
     await expect(owned.children).toHaveLength(academy.session.getState().purchased.length);
     await expect(owned.querySelectorAll('a[href^="/syllabus/"]')).toHaveLength(owned.children.length);
     await expect(owned).toHaveTextContent(fa.learning.progress(1, lessonsOf(outlineOf(chapters)).length));
+    await expect(within(owned).getAllByText(fa.learning.notStarted)).toHaveLength(owned.children.length - 1);
     await expect(canvas.getByRole('list', AVAILABLE).querySelector('a[href^="/syllabus/"]')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'افزودن دوره' })).toBeNull();
   },

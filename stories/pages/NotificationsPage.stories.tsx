@@ -188,6 +188,7 @@ export const SignedOut = meta.story({
   beforeEach: signedOut,
   play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByText(notifications.logInFirst)).toBeVisible();
+    await expect((await canvas.findByRole('list', { name: fa.basket.related })).children).toHaveLength(3);
     await answered(academy);
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/notifications/');
   },
