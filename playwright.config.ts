@@ -22,9 +22,9 @@ export default defineConfig({
   // On a busy machine a test may fail by chance. A real fault also makes the retry fail.
   retries: 1,
   reporter: 'list',
-  timeout: 60_000,
-  // On a busy machine, browsers may start slowly.
-  expect: { timeout: 10_000 },
+  // On a busy machine, browsers start slowly, and a journey through the whole site takes over a minute.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   outputDir: join(import.meta.dirname, 'test-results'),
   // `e2e/whole/pictures.spec.ts` stores the merge base's screenshots here.
   snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),

@@ -39,7 +39,6 @@ async function logOut(page: Page, isPhone: boolean, keyboard: boolean) {
 for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
   test.describe(name, () => {
     test.use({ viewport });
-    test.setTimeout(90_000);
 
     test('[§10.1] [§10.8] [§10.15] a learner buys a course and studies it', async ({ page, request }) => {
       const id = await courseId(request, COURSE);

@@ -8,7 +8,6 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offl
   context,
   changing: { site, state, asked },
 }) => {
-  test.setTimeout(120_000);
   const [, second, third] = await lessonsOf(page.request, '1', 'demo-student');
   await toSyllabus(page, site);
   await installed(page);

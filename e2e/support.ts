@@ -40,7 +40,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the app has started. */
 export const hasStarted = (page: Page): Promise<void> =>
-  expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
+  expect(page.locator('html.started')).toBeAttached({ timeout: 40_000 });
 
 /** Waits until the lazily loaded effects run. These effects store the scroll position and the followed link. */
 export async function lateEffects(page: Page): Promise<void> {
