@@ -31,7 +31,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offl
     await expect(heading(later, lesson?.title)).toBeVisible();
     await button(later, fa.learning.markDone).click();
     await later.getByRole('textbox').first().fill(`یادداشت ${lesson?.id}`);
-    await expect(later.getByText(fa.learning.saved)).toBeVisible();
+    await expect(later.getByText(fa.learning.saved).first()).toBeVisible();
     await later.getByRole('navigation', { name: fa.learning.breadcrumb }).getByRole('link').click();
   }
   await expect(later.getByText(fa.learning.progress(2, 12)).first()).toBeVisible();
