@@ -29,7 +29,7 @@ const LINKING = /(?:\s(?:و|یا|که|از|به|در|را|با|تا|برای|ی�
 
 /**
  * Shortens `text` to about `max` characters, and adds … at the end. The last word is complete, and is not a conjunction
- * or preposition. A single long word is split.
+ * preposition or «را». A single long word is split.
  */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -35,7 +35,7 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           </div>
           {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
         </div>
-        <Group grow gap="sm">
+        <Group grow preventGrowOverflow={false} gap="sm">
           {from !== undefined && (
             <Button component={Link} to={paths.login} state={{ from }} size="lg">
               {fa.auth.logIn}
