@@ -33,7 +33,7 @@ export function ProfilePage() {
   const { state } = useLocation();
   const bought = justBought(record, state);
   const hasCourses = purchased.length > 0;
-  // For staff without courses, the profile comes before the empty list.
+  // For staff without courses, the empty list comes after the profile.
   const isProfileFirst = isStaff(user) && !hasCourses;
   const addsCourses = brand.staffForms && mayAddCourses(user);
   const addsArticles = brand.staffForms && brand.blog && isStaff(user);
@@ -76,10 +76,10 @@ export function ProfilePage() {
             <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
               <ProfileSection user={user} />
             </Card>
-            {isProfileFirst && courses}
             <div key={`learning ${user.id}`} className={classes.learning}>
               <DeviceData part="learning" />
             </div>
+            {isProfileFirst && courses}
             <Stack key={`kept ${user.id}`} gap="xl" className={classes.kept}>
               <DeviceData part="kept" />
             </Stack>
