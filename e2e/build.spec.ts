@@ -51,7 +51,7 @@ test('the browser accepts every declaration in the site’s style sheets', async
   expect(refused).toEqual([]);
 });
 
-test('a page whose HTML arrives slowly is painted once, without layout shifts', async ({ page }) => {
+test('a page whose HTML arrives slowly is painted without layout shifts', async ({ page }) => {
   const [head = '', body = ''] = readFileSync('dist/index.html', 'utf8').split(/(?=<body)/);
   const size = Math.ceil(body.length / 14);
   const server = createServer(async ({ url }, reply) => {

@@ -99,13 +99,11 @@ export const test = base.extend<{ changing: ChangingSite }>({
 /** Waits until a service worker is in `state`, no worker is installing, and a worker controls the page. */
 export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return !!registration?.[wanted] && !registration.installing && navigator.serviceWorker.controller !== null;
-        }, state),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return !!registration?.[wanted] && !registration.installing && navigator.serviceWorker.controller !== null;
+      }, state),
     )
     .toBe(true);
 

@@ -151,7 +151,7 @@ test('[§10.9] when two tabs mark or unmark lessons as finished at the same time
   await page.goto(`/lessons/${first?.id}`);
   await other.goto(`/lessons/${second?.id}`);
   // On a busy machine, two pages that load at the same time can take more than five seconds.
-  for (const mark of marks) await expect(mark).toBeVisible({ timeout: 20_000 });
+  for (const mark of marks) await expect(mark).toBeVisible();
 
   const kept = (tab: Page) =>
     tab.evaluate(() => {

@@ -23,8 +23,6 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   };
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ request, baseURL }) => {
-    // Rendering and compressing about forty pages takes a long time while other tests run.
-    test.setTimeout(180_000);
     await resetMock(request);
     // The pages carry the time at which their rendering began.
     rendered.at = Date.now();

@@ -103,7 +103,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(parent)} has a line height of ${lineHeight} at ${fontSize}`);
     // Reports text that is clipped by an element that does not scroll.
     const inks = [...range.getClientRects()];
-    // The lower edge of the visible lines. Lines that are clipped, such as by `line-clamp`, also have boxes.
+    // The lower edge of the visible lines. Clipped lines also have boxes, for example with `line-clamp`.
     let edge = Infinity;
     for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {
       const { overflowX } = getComputedStyle(frame);

@@ -6,7 +6,7 @@ import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
 import { shiftsOf } from './measures.ts';
 import { pathsOf } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
-import { open, openAs, override, test, WHOLE } from './support.ts';
+import { hasStarted, open, openAs, override, test, WHOLE } from './support.ts';
 
 const STATIC = pathsOf('found', 'form');
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
@@ -143,7 +143,6 @@ for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
 
 test('[F113] a typeface that loads late does not cause layout shifts', async ({ page }) => {
   const tried = ['/', ...(WHOLE ? [...STATIC, '/departments/2', '/courses', '/blogs', '/purchase/2'] : [])];
-  test.setTimeout(240_000);
   await meet(page);
   for (const width of WHOLE ? [360, 1280] : [360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -151,7 +150,7 @@ test('[F113] a typeface that loads late does not cause layout shifts', async ({ 
       const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
       await page.route('**/*.woff2', (route) => come.then(() => route.continue()));
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
+      await hasStarted(page);
       await page.waitForTimeout(500);
       const { length } = await shiftsOf(page);
       letCome();

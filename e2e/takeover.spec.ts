@@ -11,7 +11,7 @@ import { temporaryFolder } from '../scripts/temporary.ts';
 const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
 const { pages, meet } = rendered;
 
-/** Delays a page's scripts until the returned function is called, which then waits until the app has started. */
+/** Holds back a page's scripts. The returned function releases them and waits until the app has started. */
 async function holdProgram(page: Page): Promise<() => Promise<void>> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));

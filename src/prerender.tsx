@@ -143,7 +143,7 @@ export async function themeStyles(): Promise<string> {
   const unused = Object.keys(DEFAULT_THEME.colors).filter((color) => !(color in (theme.colors ?? {})));
   const variables = new RegExp(`--mantine-color-(?:${unused.join('|')})-[^;]*;`, 'g');
   const css = (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
-  // Every page contains these styles, so spaces are removed.
+  // Every page contains these styles, so spaces and final semicolons are removed.
   return css.replaceAll(/(?<=[:,{]) | (?=\{)|;(?=\})/g, '');
 }
 

@@ -6,7 +6,5 @@ export default defineConfig(journeys, {
   testIgnore: [],
   workers: 2,
   timeout: 600_000,
-  // An error message appears only after all retries, which take longer on a busy machine.
-  expect: { timeout: 15_000 },
   use: { viewport: { width: 1280, height: 900 } },
 });

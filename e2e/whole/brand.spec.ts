@@ -24,7 +24,6 @@ let server: ChildProcess | undefined;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const copied = ['src', 'mocks', 'scripts', 'deploy', 'index.html', 'package.json', 'vite.config.ts'];
   for (const name of [...copied, 'postcss.config.js', 'brand/drawings'])
     cpSync(name, join(folder, name), { recursive: true });

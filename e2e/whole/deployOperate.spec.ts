@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { atEnd, copyImage, deploy, freePort, listen, openFolder, startImage, test, upstream } from '../deployed.ts';
 import { listen as hear } from '../filled.ts';
-import { noteStart } from '../support.ts';
+import { hasStarted, noteStart } from '../support.ts';
 import { fa } from '../../src/text/fa.ts';
 
 /** Starts a proxy to the mock API. While `isOpen` is false, the proxy drops every request. */
@@ -167,7 +167,7 @@ async function collector() {
 async function start(page: Page, address: string) {
   const heard = await hear(page);
   await page.goto(address);
-  await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
+  await hasStarted(page);
   return heard;
 }
 

@@ -13,7 +13,7 @@ test('[§11.4] [F102] the next tab continues the download of a closed tab', asyn
   asked.length = 0;
   const next = await context.newPage();
   await open(next, `${site}/syllabus/1`);
-  await expect(whole(next)).toBeVisible({ timeout: 20_000 });
+  await expect(whole(next)).toBeVisible();
   const lessons = asked.filter((call) => call.startsWith('GET /api/lessons/'));
   expect(lessons.length).toBeLessThanOrEqual(8);
   expect(new Set(lessons).size).toBe(lessons.length);

@@ -11,7 +11,6 @@ for (const width of [360, 1280]) {
   test(`with only the keyboard at ${width} px, the focus is never lost, and each result is announced once`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: width > 600 ? 900 : 740 });
     await noteShifts(page);
     const { lost, said } = await attend(page);

@@ -198,7 +198,7 @@ test('[F106] the site’s service worker replaces a service worker left by a dem
   await page.goto(`${origin}/about-us`);
   await expect.poll(left).toEqual([]);
   await page.reload();
-  await expect.poll(left, { timeout: 20_000 }).toEqual(['/sw.js']);
+  await expect.poll(left).toEqual(['/sw.js']);
   await context.close();
   demo.closeAllConnections();
   demo.close();

@@ -120,7 +120,6 @@ for (const role of roles) {
   test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] the role ${role} gives exactly its documented permissions`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     if (role !== 'visitor') await openAs(page, `demo-${role}`);
     await open(page, '/');
     let last = '/';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectTypeface } from '../../scripts/visual/typeface.ts';
 import { pathsOf } from '../../src/pages.ts';
 import { findings } from '../measures.ts';
-import { openAs, test } from '../support.ts';
+import { hasStarted, openAs, test } from '../support.ts';
 
 // Checks layout rules by measuring elements on every screen.
 
@@ -27,7 +27,7 @@ async function eachScreen(
   if (reader !== VISITOR) await openAs(page, reader);
   for (const path of screens[reader] ?? []) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('html.started'), path).toBeAttached({ timeout: 20_000 });
+    await hasStarted(page);
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -47,7 +47,6 @@ for (const reader of Object.keys(screens))
   test(`[F113] every screen of ${reader} follows the rules for typeface, edges, touch targets, line length and cards`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     // Without reduced motion, the slides of the slider overlap while they move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const spines = new Map<number, number>();

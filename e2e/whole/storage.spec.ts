@@ -57,7 +57,7 @@ test('[F103] if the browser deletes data during the download, a message appears,
   await expect(page.getByText(fa.offline.courses)).toHaveCount(0);
   await open(page, `${site}/syllabus/1`);
   await press(page, fa.offline.keep);
-  await expect(whole(page)).toBeVisible({ timeout: 20_000 });
+  await expect(whole(page)).toBeVisible();
 });
 
 test('[F103] without IndexedDB, an attempt to store a course shows a message, and everything else works', async ({
@@ -126,7 +126,7 @@ test('[F109] two tabs that download the same course request each lesson only onc
   // Calls `click()` in the pages, because the first click removes the button in the other tab.
   const buttons = await Promise.all([page, other].map((tab) => button(tab, fa.offline.keep).elementHandle()));
   await Promise.all(buttons.map((each) => each?.evaluate((element) => (element as HTMLElement).click())));
-  for (const tab of [page, other]) await expect(whole(tab)).toBeVisible({ timeout: 20_000 });
+  for (const tab of [page, other]) await expect(whole(tab)).toBeVisible();
   const lessons = asked.filter((call) => call.startsWith('GET /api/lessons/'));
   expect(lessons).toHaveLength(12);
   expect(new Set(lessons).size).toBe(12);

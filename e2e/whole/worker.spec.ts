@@ -159,7 +159,7 @@ test('[F105] a new service worker that gets the shell of another version is inst
   Object.assign(state, { version: 'x', shellVersion: '' });
   asked.length = 0;
   await update(page);
-  await expect.poll(() => asked, { timeout: 20_000 }).toContain('GET /200.html');
+  await expect.poll(() => asked).toContain('GET /200.html');
   const others = () =>
     page.evaluate(async () => {
       const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -197,7 +197,7 @@ test('[F106] a deployment can remove the service worker and its caches', async (
   state.isWithdrawn = true;
   await page.goto(`${site}/about-us`);
   const names = () => page.evaluate(() => caches.keys());
-  await expect.poll(names, { timeout: 20_000 }).toEqual(['of another application']);
+  await expect.poll(names).toEqual(['of another application']);
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers).toBe(0);
 });
