@@ -17,7 +17,8 @@ import { fa } from '../../text/fa.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
 import type { Found } from './useFound.ts';
 
-const LatestArticles = lazyPart(async () => (await import('./LatestArticles.tsx')).LatestArticles, {
+/** The first three articles, if there are no courses to show. */
+export const LatestArticles = lazyPart(async () => (await import('./LatestArticles.tsx')).LatestArticles, {
   failed: () => null,
 });
 

@@ -23,7 +23,7 @@ import { filtered, filtersInForce } from '../../course/filterValues.ts';
 import { matching } from '../../course/matching.ts';
 import { dearestOf } from '../../course/price.ts';
 import { useCatalogue } from '../../data/courses.ts';
-import { CourseResults } from './CourseResults.tsx';
+import { CourseResults, LatestArticles } from './CourseResults.tsx';
 import classes from './CoursesPage.module.css';
 import { useCourseSearch } from './useCourseSearch.ts';
 import { useFound } from './useFound.ts';
@@ -105,12 +105,15 @@ export function CoursesPage() {
         ) : isLoading ? (
           <CardSkeletonGrid />
         ) : (
-          <FailedState
-            message={fa.courses.loadFailed}
-            onRetry={retry}
-            busy={busy}
-            action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
-          />
+          <div>
+            <FailedState
+              message={fa.courses.loadFailed}
+              onRetry={retry}
+              busy={busy}
+              action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
+            />
+            <LatestArticles />
+          </div>
         )}
       </Stack>
       <FilterDrawer

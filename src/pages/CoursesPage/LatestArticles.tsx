@@ -3,7 +3,7 @@ import { fa } from '../../text/fa.ts';
 import { OtherArticles } from '../OtherArticles.tsx';
 import classes from './CoursesPage.module.css';
 
-/** The first three articles, for an academy without courses (product §2.22). */
+/** The first three articles, if there are no courses to show (product §2.22). */
 export function LatestArticles() {
   const { data: blogs = [] } = useBlogs();
   return <OtherArticles title={fa.blog.title} blogs={blogs.slice(0, 3)} className={classes.articles} />;
