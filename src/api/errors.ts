@@ -46,6 +46,11 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
+  /** Whether the API denies access to the item. The refusal of a firewall or a CDN contains no message. */
+  get isDenied(): boolean {
+    return [403, 404].includes(this.status) && this.detail !== null;
+  }
+
   /** Whether the server could not be reached: the connection failed or timed out, or only a proxy responded. */
   get isUnreachable(): boolean {
     return ['network', 'offline', 'timeout'].includes(this.kind) || [502, 503, 504].includes(this.status);

@@ -269,7 +269,7 @@ test.for([403, 404] as const)(
   async (status) => {
     const { kept, source } = await setUp();
     source.chapters.mockResolvedValue(chaptersOf('11', '12', '13', '14', '15', '16'));
-    source.lesson.mockRejectedValueOnce(new ApiError('http', { status }));
+    source.lesson.mockRejectedValueOnce(new ApiError('http', { status, detail: 'بسته' }));
     await kept.keep('sara', courseOf('1'), source);
     const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
     expect(stored).toEqual([['12', '13', '14', '15', '16']]);
@@ -289,6 +289,28 @@ test('[F108] an update completes a course if the stored lesson that was dropped 
   source.chapters.mockResolvedValue(chaptersOf('11'));
   await kept.update('sara', courseOf('1'), source);
   expect(kept.getState().courses).toMatchObject([{ chapters: chaptersOf('11'), isPaused: false }]);
+});
+
+test('[§11.4] a refusal without a message, as from a firewall, stops the download for a later attempt', async () => {
+  const { kept, source } = await setUp();
+  source.lesson.mockRejectedValueOnce(new ApiError('http', { status: 403 }));
+  await kept.keep('sara', courseOf('1'), source);
+  expect(kept.getState().problems).toEqual({ 1: 'failed' });
+  expect(kept.interrupted()).toHaveLength(1);
+});
+
+test('[F102] a lesson that is dropped while an update waits for the chapters is downloaded again', async () => {
+  const { kept, source } = await setUp();
+  await kept.keep('sara', courseOf('1'), source);
+  const late = Promise.withResolvers<ReturnType<typeof chaptersOf>>();
+  source.chapters.mockReturnValueOnce(late.promise);
+  source.lesson.mockClear();
+  const running = kept.update('sara', courseOf('1'), source);
+  await vi.waitFor(() => expect(source.chapters).toHaveBeenCalledTimes(2));
+  await kept.dropLesson('sara', '11');
+  late.resolve(chaptersOf('11', '12'));
+  await running;
+  expect(source.lesson.mock.calls.map(([id]) => id)).toEqual(['11']);
 });
 
 test('[F108] dropping a refused lesson pauses only the course of that lesson', async () => {

@@ -36,8 +36,6 @@ interface State {
 
 const keyOf = (userId: string, id: string) => `${encodeURIComponent(userId)}/${id}`;
 
-const isRefusal = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404);
-
 /** The courses stored for offline reading (product §11). */
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
@@ -109,17 +107,18 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     const before = await courses.get(key);
     if ((await courses.startingWith(keyOf(userId, ''))).length === 0) void askToPersist();
     const chapters = await source.chapters(course.id, signal);
-    const ids = chapters.flatMap((chapter) => chapter.lessons.map(({ id }) => id));
-    const kept = Object.fromEntries(Object.entries(before?.kept ?? {}).filter(([id]) => ids.includes(id)));
-    const cover = before?.course.cover === course.cover ? before.cover : null;
+    // Read again, because a lesson may have been removed during the request.
     const stored = await courses.get(key);
+    const ids = chapters.flatMap((chapter) => chapter.lessons.map(({ id }) => id));
+    const kept = Object.fromEntries(Object.entries(stored?.kept ?? {}).filter(([id]) => ids.includes(id)));
+    const cover = stored?.course.cover === course.cover ? stored.cover : null;
     // A course that was removed meanwhile, in this or another tab, must not be stored again.
     if (before && !stored) throw new Erased('The course was deleted');
     signal.throwIfAborted();
     // Ends here if the learner has stopped the download in another tab and lessons are missing. A lesson that the
     // course no longer contains, or that the server has refused, does not count as missing.
     if (stored?.isPaused && !isSettled(stored, ids)) return;
-    await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
+    await courses.set(key, { course, chapters, kept, cover, since: stored?.since ?? now(), isPaused: false });
     if (before && Object.keys(kept).length < Object.keys(before.kept).length) await removeUnlisted(userId);
     await refresh(userId);
     const missing = ids.filter((id) => !kept[id]);
@@ -133,7 +132,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     async function work() {
       for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
         const lesson = await source.lesson(id, signal).catch((error: unknown) => {
-          if (!isRefusal(error)) throw error;
+          if (!(error instanceof ApiError && error.isDenied)) throw error;
           refusals.set(id, error);
         });
         // A lesson that the server refuses does not stop the download of the other lessons.

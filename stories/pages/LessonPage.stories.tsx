@@ -197,11 +197,11 @@ export const StoredLessonRefused = meta.story({
     await keptCourses().keep(userId, courses.plain, storedSource);
     const view = { userId, entry: '', html: lessons[0].title, css: '', at: STORY_TIME };
     await viewShelf().set(paths.lesson(lessons[0].id), view);
-    mock.override(studyApi.lesson, { status: 403 });
+    mock.override(studyApi.lesson, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } });
   },
   play: async ({ canvas, academy: { session } }) => {
     const userId = session.getState().user?.id ?? '';
-    await expect(await canvas.findByText(study.lessonFailed, { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('این دوره را نخریده‌اید.', { selector: 'p' })).toBeVisible();
     await waitFor(async () => expect(await keptCourses().lesson(userId, lessons[0].id)).toBeUndefined());
     await waitFor(async () => expect(await viewShelf().startingWith('')).toEqual([]));
     await expect(canvas.queryByRole('heading', { name: lessons[0].title })).toBeNull();

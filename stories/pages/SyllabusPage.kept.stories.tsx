@@ -79,6 +79,7 @@ export const NewLesson = meta.story({
   },
 });
 
+const denied = { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } };
 const renamed = [
   chapters[1],
   { ...chapters[0], title: 'بردارهای تازه', lessons: chapters[0].lessons.slice(1).toReversed() },
@@ -138,7 +139,7 @@ export const RefusedUpdate = meta.story({
   name: '[§11.6] If the server refuses the syllabus during an update, the stored course is removed',
   beforeEach: async ({ mock, academy: { session } }) => {
     await keptCourses().keep(session.getState().user?.id ?? '', courses.plain, storedSource);
-    mock.override(studyApi.syllabus, [{ status: 200, body: renamed }, { status: 403 }]);
+    mock.override(studyApi.syllabus, [{ status: 200, body: renamed }, denied]);
   },
   play: async ({ academy: { session } }) => {
     const userId = session.getState().user?.id ?? '';
