@@ -1,7 +1,8 @@
 import { createSafeContext } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import type { Client } from '../api/client.ts';
+import { coursesApi } from '../api/courses.ts';
 import { callOf, isPublic, type Endpoint } from '../api/endpoint.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -61,18 +62,24 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
   );
 }
 
+const isCourseList = (key: unknown) => Array.isArray(key) && key[0] === callOf(coursesApi.list);
+
 /** Revalidates prerendered data, and drops personal data when the viewer changes. */
 function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & { held: Set<string> }) {
   useRenewal(rendered, held);
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const previous = useRef(viewer);
-  useEffect(() => {
+  // A layout effect, so that no page is painted without its courses.
+  useLayoutEffect(() => {
     const left = previous.current;
     previous.current = viewer;
-    if (left === null || left === viewer) return;
+    if (left === viewer) return;
+    // The stored course list belonged to the former viewer, so lists that were read from it are requested.
+    void mutate((key) => isCourseList(key) && cache.get(unstable_serialize(key))?.data === undefined);
+    if (left === null) return;
     // No component uses the former viewer's keys any more, so this call only frees memory, and sends no requests.
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
-  }, [viewer, mutate]);
+  }, [viewer, cache, mutate]);
   return null;
 }
 

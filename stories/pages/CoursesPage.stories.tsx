@@ -93,6 +93,20 @@ export const UnknownDepartment = meta.story({
   },
 });
 
+export const LogOut = meta.story({
+  name: '[§4.7] If the list is stored, a log-out requests it again',
+  parameters: { academy: { user: 'demo-student' } },
+  beforeEach: async ({ academy: { client, courseCache } }) =>
+    courseCache.write(await client.call(coursesApi.list, { query: {} })),
+  play: async ({ academy: { session }, canvas }) => {
+    await expect(await canvas.findByRole('list', PURCHASED)).toBeVisible();
+    session.logOut();
+    await waitFor(() => expect(canvas.queryByRole('list', PURCHASED)).toBeNull());
+    await expect(await canvas.findByRole('list', AVAILABLE)).toBeVisible();
+    await expect(canvas.queryByText(fa.courses.loadFailed)).toBeNull();
+  },
+});
+
 export const NothingMatches = meta.story({
   name: '[§2.22] Nothing matches, so three courses are suggested',
   parameters: { academy: { route: '/courses?q=هیچ‌چنین‌دوره‌ای' } },
@@ -135,6 +149,10 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('searchbox')).toBeVisible();
     await expectToast(fa.courses.loadFailed, 'error', 'course');
   },
+});
+
+Failed.test('[§2.22] Articles follow the error message', async ({ canvas }) => {
+  await expect((await canvas.findByRole('list', { name: fa.blog.title })).children).toHaveLength(3);
 });
 
 Failed.test('[§2.22] A retry shows the courses', async ({ canvas, userEvent }) => {
