@@ -83,9 +83,12 @@ test('[F63] a chunk that has loaded is not fetched again when the connection ret
   expect(fetchPart).toHaveBeenCalledTimes(length);
 });
 
-test('[F64] if the site does not respond at all, a chunk counts as offline and is retried', async () => {
+test.for([
+  ['the site does not respond at all', () => Promise.reject(new TypeError('no way'))],
+  ['only a proxy responds', async () => new Response(null, { status: 502 })],
+] as const)('[F64] if %s, a chunk counts as offline and is retried', async ([, answer]) => {
   stubConnection(true);
-  const { chunk, come } = setUp(() => Promise.reject(new TypeError('no way')));
+  const { chunk, come } = setUp(answer);
   const states: string[] = [];
   subscribeChunks(() => states.push(chunk.getState()));
   const arrival = chunk.load();

@@ -24,14 +24,14 @@ export function subscribeChunks(listener: () => void): () => void {
 }
 
 /**
- * Returns whether the site responds at all. If the site responds, a missing chunk must have been removed by a
- * deployment.
+ * Returns whether the site responds, and not only a proxy in front of it. If the site responds, a missing chunk must
+ * have been removed by a deployment.
  */
 function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const answered = globalThis.fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store', signal });
   return answered.then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
 }
