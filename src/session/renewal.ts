@@ -16,18 +16,6 @@ const RETRIES = 2;
 /** The maximum number of refreshes for one API call. */
 const MAX_RENEWALS = 2;
 
-/**
- * The action after a failed refresh, by the token's shared state and by whether this tab holds the lock. `go on`: use
- * the state that another tab has recorded. `end`: end the session. `fail`: only fail the API call, because another tab
- * may be using the token.
- */
-const AFTER_FAILURE = {
-  renewed: { locked: 'go on', unlocked: 'go on' },
-  ended: { locked: 'go on', unlocked: 'go on' },
-  pending: { locked: 'wait', unlocked: 'wait' },
-  unspent: { locked: 'end', unlocked: 'fail' },
-} as const satisfies Record<Fate['kind'], Record<'locked' | 'unlocked', 'go on' | 'wait' | 'end' | 'fail'>>;
-
 /** The outcome of a renewal. `pending`: another tab is refreshing. */
 type Renewal = { kind: 'renewed'; token: string } | { kind: 'failed' | 'pending' };
 
@@ -127,10 +115,10 @@ export function createRenewal({ client, session, handover, store, now, retryDela
         await send(user, holds);
       } catch (error) {
         const { kind } = await takeOver(user);
-        const next = AFTER_FAILURE[kind][holds ? 'locked' : 'unlocked'];
-        if (next === 'wait') return { kind: 'pending' };
+        if (kind === 'pending') return { kind: 'pending' };
         console.warn('The session could not be refreshed', error);
-        if (next === 'end' && !staysAfter(error, store, user.id)) session.end('expired', user);
+        // Without the lock, another tab may be using the token, so only the API call fails.
+        if (kind === 'unspent' && holds && !staysAfter(error, store, user.id)) session.end('expired', user);
       }
     }
     const token = getState().user?.accessToken;
