@@ -46,11 +46,15 @@ const courses = '/api/courses/';
 test('[F81] when a course is deleted or made private, its page, data, JSON-LD and sitemap entry disappear', async ({
   baseURL,
 }) => {
-  const { page, replaced, read } = await deployBefore(baseURL);
+  const { site, page, replaced, read } = await deployBefore(baseURL);
+  const dataFiles = new Map<string, string>();
   for (const path of ['/purchase/2', '/purchase/3']) {
     const { status, text } = await page(path);
     expect(status).toBe(200);
     expect(text).toContain('ld+json');
+    const file = `${site}${/data-rendered="([^"]+)"/.exec(text)?.[1]}`;
+    expect((await fetch(file)).status).toBe(200);
+    dataFiles.set(path, file);
     expect((await page('/sitemap.xml')).text).toContain(`${SITE}${path}<`);
   }
   const all = await read(courses);
@@ -64,6 +68,7 @@ test('[F81] when a course is deleted or made private, its page, data, JSON-LD an
     const { text } = await page(path);
     expect(text).toContain('<title>');
     expect(text).not.toMatch(/ld\+json|data-rendered|<h1/);
+    expect((await fetch(dataFiles.get(path) ?? '')).status).toBe(404);
     await expect.poll(async () => (await page('/sitemap.xml')).text).not.toContain(`${SITE}${path}<`);
   }
 });

@@ -31,8 +31,8 @@ const FILLED = [...[paths.home, paths.courses, paths.blogs].filter(isRoute), ...
 /** Matches the course list of one department. It is the only filtered list that the server renders. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
-/** The maximum number of pages whose data are kept in memory. Browsers load these data after the page. */
-const MOST_DATA = 2000;
+/** The maximum number of characters of page data that are kept in memory. Browsers load these data after the page. */
+const MOST_DATA = 32_000_000;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -71,10 +71,24 @@ export async function createPages(dist: string, { api: base, headers = {}, share
   const { articleFeed, FOUND_PATHS, PRIVATE_PATHS, publicPaths, renderPage } = await loadRenderer(dist);
   const { fetch, silentSince } = createAsk(headers);
   const data = new Map<string, string>();
+  let dataSize = 0;
   const underWay = new Map<string, Promise<Answer>>();
   let answers = new Map<string, Promise<unknown>>();
   let at = 0;
   let files: ReturnType<typeof renderStatic> | undefined;
+
+  function drop(name: string) {
+    dataSize -= data.get(name)?.length ?? 0;
+    data.delete(name);
+  }
+
+  /** Stores the data of a page. Drops the oldest data if they take too much memory. */
+  function keep(name: string, text: string) {
+    drop(name);
+    data.set(name, text);
+    dataSize += text.length;
+    for (const oldest of data.keys()) if (dataSize > MOST_DATA) drop(oldest);
+  }
 
   /**
    * Returns the page at `path` without data: the prerendered page, or the app shell if the page is not prerendered.
@@ -88,22 +102,25 @@ export async function createPages(dist: string, { api: base, headers = {}, share
 
   async function fill(address: string, from: string): Promise<Answer> {
     const [path = ''] = address.split('?');
+    const file = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json`;
+    async function gone() {
+      for (const name of data.keys()) if (name.startsWith(`${file}?`)) drop(name);
+      return { ...(await plain('/200.html')), status: 404 };
+    }
     if (Date.now() - at >= shared) [answers, at] = [new Map(), Date.now()];
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
       // If a page contains `noindex`, its item was not found: the article is unknown or the course is private.
-      if (content.head.includes('name="robots" content="noindex"'))
-        return { ...(await plain('/200.html')), status: 404 };
-      const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
-      data.set(name, JSON.stringify(rendered));
-      for (const oldest of data.keys()) if (data.size > MOST_DATA) data.delete(oldest);
+      if (content.head.includes('name="robots" content="noindex"')) return gone();
+      const name = `${file}?${rendered.at}`;
+      keep(name, JSON.stringify(rendered));
       const taken = { address: `${site.base}${name.slice(1)}`, at: rendered.at };
       return answer('.html', documentOf(site, { ...content, path: address, rendered: taken }));
     } catch (error) {
       if (address !== path) return fillOnce(path, from);
       const isGone = error instanceof Error && 'isNotFound' in error && error.isNotFound;
-      if (isGone) return { ...(await plain('/200.html')), status: 404 };
+      if (isGone) return gone();
       if (silentSince() === null) log('warn', 'A page was not rendered', { address, cause: error });
       return { ...(await plain(path)), status: 503, isLasting: false };
     }
