@@ -26,8 +26,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   outputDir: join(import.meta.dirname, 'test-results'),
-  // `e2e/whole/pictures.spec.ts` stores the merge base's screenshots here.
-  snapshotPathTemplate: join(import.meta.dirname, 'node_modules/.cache/pictures/{arg}{ext}'),
   use: {
     // Without this limit, an action on a missing control would wait until the time limit of the whole test.
     actionTimeout: 30_000,

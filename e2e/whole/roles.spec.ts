@@ -87,7 +87,7 @@ const things: Record<string, Thing> = {
   },
   'the notifications': {
     at: '/notifications',
-    find: (page) => main(page).getByRole('article').first(),
+    find: (page) => main(page).getByRole('radiogroup', { name: fa.notifications.kind }),
     met: signedInOnly({ told: fa.notifications.logInFirst }),
   },
   'the profile': { at: '/prof', find: button(fa.common.edit), met: signedInOnly({ told: fa.profile.logInFirst }) },

@@ -52,8 +52,11 @@ export function buildTree(reuse: boolean): string {
   return folder;
 }
 
-/** Runs the npm script `build` in a temporary worktree of `commit`, then calls `work` with the worktree's folder. */
-export async function inBase<T>(commit: string, build: string, work: (tree: string) => T): Promise<Awaited<T>> {
+/** Builds the Storybook of `commit` in a temporary worktree, or reuses an earlier build. Returns its folder. */
+export function buildBase(commit: string): string {
+  const folder = join(kept, commit);
+  if (existsSync(join(folder, 'index.json'))) return folder;
+  rmSync(kept, { recursive: true, force: true });
   const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   try {
     git('worktree', 'add', '--detach', tree, commit);
@@ -61,23 +64,13 @@ export async function inBase<T>(commit: string, build: string, work: (tree: stri
       tryGit('show', `${commit}:package-lock.json`) === readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
     if (sameLock) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
     else run(tree, 'npm', 'ci');
-    run(tree, 'npm', 'run', build);
-    return await work(tree);
+    run(tree, 'npm', 'run', 'build-storybook');
+    cpSync(join(tree, 'storybook-static'), folder, { recursive: true });
+    return folder;
   } finally {
     tryGit('worktree', 'remove', '--force', tree);
     rmSync(tree, { recursive: true, force: true });
   }
-}
-
-/** Builds the Storybook of `commit`, or reuses an earlier build. Returns its folder. */
-export async function buildBase(commit: string): Promise<string> {
-  const folder = join(kept, commit);
-  if (existsSync(join(folder, 'index.json'))) return folder;
-  rmSync(kept, { recursive: true, force: true });
-  await inBase(commit, 'build-storybook', (tree) =>
-    cpSync(join(tree, 'storybook-static'), folder, { recursive: true }),
-  );
-  return folder;
 }
 
 /** Returns the paths, from the project's root, of all files that differ from `commit`, including uncommitted files. */

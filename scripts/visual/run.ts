@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   const base = findBase();
   console.info(`Building this tree and its base ${base.slice(0, 12)} …`);
   const now = buildTree(reuse);
-  const before = await buildBase(base);
+  const before = buildBase(base);
   const asked = entriesOf(now).filter(
     ({ id, title, type, tags }) => type === 'story' && tags?.includes('visual') && (only.test(id) || only.test(title)),
   );
@@ -98,7 +98,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
+  // Status 1 means that stories look different, so every error gets status 2.
+  console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = 2;
 }
