@@ -19,7 +19,7 @@ const DESCRIPTION = `The endpoints that the academy’s front end uses, and the 
 - **Errors** have the format of Django REST framework: \`detail\`, or for an invalid request, status 400 with lists of messages by field.
 - **Sessions**: log-in and registration return \`access\`, \`refresh\` and \`expires_in\` (seconds). A refresh token works once.
 - **Cookies** are sent to endpoints with the \`cookies\` scheme. The CORS headers must then contain the site’s origin, not \`*\`.
-- After 429, 502 to 504 or no response, a GET is retried at most twice, after \`Retry-After\`. After 401, a request is sent again with a new token. Nothing else is retried.
+- After 429, 502 to 504 or no response, a GET is retried at most twice, after \`Retry-After\`. After 401, a request is sent again with a new token. A token refresh without a response is also retried. No other write is retried.
 - Every response is JSON, even a refusal.`;
 
 /** Creates the contract as an OpenAPI 3.1 document from `src/api/` (product §7). */
