@@ -17,6 +17,8 @@ const PHONE = new RegExp(
   `(?<![\\w./-])(?:(?:(?:\\+|۰۰|٠٠|00)${DIGIT}|[0۰٠][1-9۱-۹١-٩]|\\([0۰٠]|[9۹٩][8۸٨][ -][9۹٩])(?:[ \\u00a0().ـ–\\u200c-\\u200f-]{0,3}${DIGIT}){8,13}|(?:98|۹۸|٩٨)?[9۹٩]${DIGIT}{9})(?![\\w-]|${DIGIT})`,
   'g',
 );
+// Query parameters of signed URLs.
+const SIGNATURE = /token|sig|key|credential|policy|secret/i;
 const ID = /^(id|.*_id|uuid|slug|course|department|receiver|purchased_courses)$/;
 
 /** Creates a function that replaces personal data. Equal values get equal replacements, so references stay valid. */
@@ -46,8 +48,12 @@ export function createMasker() {
    */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
-    return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);
+    return /^https?:\/\/\S+$/.test(value) ? unsigned(value) : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);
   }
+  const unsigned = (address: string) =>
+    address.replaceAll(/(?<=[?&])([^=&#]+)=[^&#]*/g, (pair, name: string) =>
+      SIGNATURE.test(name) ? `${name}=${MASK}` : pair,
+    );
   return { impersonal, words, token };
 }
 

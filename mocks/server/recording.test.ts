@@ -143,6 +143,15 @@ describe('a recording', () => {
     expect(impersonal(ids)).toEqual(ids);
   });
 
+  test('masks the signature of a URL, but not other parameters', () => {
+    const { impersonal } = createMasker();
+    const [kept, signed] = ['https://host/watch?v=a1#t', 'https://host/a.mp4?v=2&X-Amz-Signature=s3&Key-Pair-Id=k'];
+    expect(impersonal({ video: kept })).toEqual({ video: kept });
+    expect(impersonal({ video: signed })).toEqual({
+      video: 'https://host/a.mp4?v=2&X-Amz-Signature=•••&Key-Pair-Id=•••',
+    });
+  });
+
   test('in another format is refused', async () => {
     expect(() => replay({ version: 2, answers: [] })).toThrow('not a recording (version)');
   });

@@ -81,11 +81,15 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
 
   /** Sends a preflight and other requests from `origin`. Returns the first fault of the CORS headers, or null. */
   async function preflight(origin: string): Promise<string | null> {
-    const common = { Origin: (value: string) => value === origin, Credentials: (value: string) => value === 'true' };
+    const common = {
+      'Allow-Origin': (value: string) => value === origin,
+      'Allow-Credentials': (value: string) => value === 'true',
+    };
+    const answered = { ...common, 'Expose-Headers': (value: string) => /\bretry-after\b/i.test(value) };
     const onlyPreflight = {
       // The wildcard `*` does not include `Authorization`.
-      Headers: (value: string) => /\bauthorization\b/i.test(value) && /\bcontent-type\b|\*/i.test(value),
-      Methods: (value: string) => /\bPATCH\b|\*/.test(value),
+      'Allow-Headers': (value: string) => /\bauthorization\b/i.test(value) && /\bcontent-type\b|\*/i.test(value),
+      'Allow-Methods': (value: string) => /\bPATCH\b|\*/.test(value),
     };
     const asked = {
       'Access-Control-Request-Method': 'PATCH',
@@ -94,9 +98,9 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     // Refusals need the CORS headers, too. Without them, the site mistakes an expired token for a lost connection.
     for (const [method, path, headers, wanted] of [
       ['OPTIONS', '/notifications/1/', asked, { ...common, ...onlyPreflight }],
-      ['GET', '/blogs/', {}, common],
-      ['GET', '/notifications/', {}, common],
-      ['POST', '/user/login/', {}, common],
+      ['GET', '/blogs/', {}, answered],
+      ['GET', '/notifications/', {}, answered],
+      ['POST', '/user/login/', {}, answered],
     ] as const) {
       const signal = AbortSignal.timeout(timeout);
       const sent = fetch(base + path, { method, headers: { Origin: origin, ...headers }, signal });
@@ -105,8 +109,8 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       const call = `${method} ${path} (${response.status})`;
       if (method === 'OPTIONS' && !response.ok) return call;
       for (const [name, fits] of Object.entries(wanted)) {
-        const value = response.headers.get(`Access-Control-Allow-${name}`) ?? 'none';
-        if (!fits(value)) return `${call}: Access-Control-Allow-${name}: ${value}`;
+        const value = response.headers.get(`Access-Control-${name}`) ?? 'none';
+        if (!fits(value)) return `${call}: Access-Control-${name}: ${value}`;
       }
     }
     return null;

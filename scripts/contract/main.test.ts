@@ -85,26 +85,33 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   });
 
   test.each<[lack: string, preflight: Record<string, string> | null, others: Record<string, string>]>([
-    ['Access-Control-Allow-Origin: x', {}, { Origin: 'x' }],
-    ['Access-Control-Allow-Credentials: false', {}, { Credentials: 'false' }],
-    ['Access-Control-Allow-Credentials: false', { Credentials: 'false' }, {}],
-    ['Access-Control-Allow-Headers: *', { Headers: '*' }, {}],
-    ['Access-Control-Allow-Headers: authorization', { Headers: 'authorization' }, {}],
-    ['Access-Control-Allow-Methods: GET', { Methods: 'GET' }, {}],
+    ['Access-Control-Allow-Origin: x', {}, { 'Allow-Origin': 'x' }],
+    ['Access-Control-Allow-Credentials: false', {}, { 'Allow-Credentials': 'false' }],
+    ['Access-Control-Allow-Credentials: false', { 'Allow-Credentials': 'false' }, {}],
+    ['Access-Control-Allow-Headers: *', { 'Allow-Headers': '*' }, {}],
+    ['Access-Control-Allow-Headers: authorization', { 'Allow-Headers': 'authorization' }, {}],
+    ['Access-Control-Allow-Methods: GET', { 'Allow-Methods': 'GET' }, {}],
+    ['Access-Control-Expose-Headers: none', {}, { 'Expose-Headers': 'none' }],
     ['TypeError: fetch failed', null, {}],
     ['GET /notifications/ (401): Access-Control-Allow-Origin: none', {}, {}],
     ['', {}, {}],
   ])('checks CORS in preflights and other responses, and reports «%s»', async (lack, preflight, others) => {
     const origin = 'https://site.example';
-    const allowed = { Credentials: 'true', Headers: 'Authorization, Content-Type', Methods: 'GET, PATCH' };
+    const allowed = {
+      'Allow-Origin': origin,
+      'Allow-Credentials': 'true',
+      'Allow-Headers': 'Authorization, Content-Type',
+      'Allow-Methods': 'GET, PATCH',
+      'Expose-Headers': 'Retry-After',
+    };
     const answer = backEnd();
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const isPreflight = init?.method === 'OPTIONS';
       if (isPreflight && !preflight) throw new TypeError('fetch failed');
       const response = isPreflight ? new Response(null, { status: 204 }) : await answer(input, init);
       if (lack.includes(`(${response.status})`)) return response;
-      const headers = { Origin: origin, ...allowed, ...(isPreflight ? preflight : others) };
-      for (const [name, value] of Object.entries(headers)) response.headers.set(`Access-Control-Allow-${name}`, value);
+      const headers = { ...allowed, ...(isPreflight ? preflight : others) };
+      for (const [name, value] of Object.entries(headers)) response.headers.set(`Access-Control-${name}`, value);
       return response;
     };
     const { code, printed } = await run(fetch, ...student, '--origin', origin);
