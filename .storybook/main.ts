@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { mergeConfig, type Plugin } from 'vite';
+import { mergeConfig, normalizePath, type Plugin } from 'vite';
 import { markSymbol } from '../scripts/brand.ts';
 import { isSeen, withoutMarks } from './seen.ts';
 import { virtualModules } from './virtualModules.ts';
@@ -18,7 +18,7 @@ const storiesBrand = (): Plugin => ({
     handler(source, importer = '') {
       const own = resolve(import.meta.dirname, 'brand.ts');
       const isBrand = resolve(importer, '..', source) === resolve(import.meta.dirname, '../brand/brand.ts');
-      return isBrand && importer !== own ? own : null;
+      return isBrand && normalizePath(importer) !== normalizePath(own) ? own : null;
     },
   },
 });

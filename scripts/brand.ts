@@ -13,7 +13,8 @@ import { temporaryFolder } from './temporary.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BRAND = join(ROOT, 'brand');
-const COLORS = join(ROOT, 'src/theme/colors.ts');
+// With slashes, also on Windows, because Vite's module ids have slashes.
+const COLORS = join(ROOT, 'src/theme/colors.ts').replaceAll('\\', '/');
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',

@@ -11,7 +11,8 @@ import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { WAYS } from '../render/compress.ts';
 import { temporaryFolder } from '../temporary.ts';
 
-export const buildSite = () => execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
+export const buildSite = () =>
+  execFileSync('npx', ['vite', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
 
 /** Serves the build, by default with the mock API. Pages contain data only if `filled` is true. */
 export async function openSite(config: InlineConfig = {}, filled = false) {
