@@ -8,6 +8,7 @@ import { directionOf } from '../lib/text.ts';
 import { paths } from '../paths.ts';
 import { fa } from '../text/fa.ts';
 import classes from './OtherArticles.module.css';
+import { Words } from '../components/layout/Words/Words.tsx';
 
 interface OtherArticlesProps {
   /** The articles. Without articles, nothing is rendered. */
@@ -32,7 +33,7 @@ export function OtherArticles({ blogs, title: heading = fa.blog.others, classNam
               <CourseCover src={cover} />
               <div>
                 <Text fw={600} lineClamp={3} dir={directionOf(title)} className={classes.title} data-excerpt>
-                  {articleTitle({ title })}
+                  <Words>{articleTitle({ title })}</Words>
                 </Text>
                 <Text size="sm" c="dimmed">
                   <Byline author="" content={content} />

@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent } from 'react';
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
+import { directionOf } from '../../lib/text.ts';
 
 /**
  * The area of the site that a toast belongs to. The area sets the toast's duration (product §9). `page` stands for any
@@ -53,7 +55,11 @@ export function toast(
 ): string {
   const data = {
     ...LOOKS[kind],
-    message,
+    message: (
+      <Text span inherit display="block" dir={directionOf(message)}>
+        {message}
+      </Text>
+    ),
     autoClose: duration,
     'data-area': area,
     'data-kind': kind,

@@ -29,6 +29,7 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { articlesAfter } from './articlesAfter.ts';
 import { OtherArticles } from '../OtherArticles.tsx';
 import classes from './ArticlePage.module.css';
+import { Words } from '../../components/layout/Words/Words.tsx';
 
 /** `/blogs/{id}`: the full text of an article, with its likes and comments (product §2, article). */
 export function ArticlePage() {
@@ -91,7 +92,7 @@ function WholeArticle({ blog, others }: { blog: Blog; others: readonly Blog[] })
       <Stack gap="calc(var(--mantine-spacing-md) + 2px)" className={classes.text}>
         {paragraphsOf(stripBidi(blog.content)).map(({ 0: paragraph, index }) => (
           <Text key={index} inherit dir={directionOf(paragraph)} data-lines>
-            {paragraph}
+            <Words>{paragraph}</Words>
           </Text>
         ))}
       </Stack>

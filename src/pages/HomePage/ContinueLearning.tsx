@@ -11,6 +11,7 @@ import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 import { useStep } from './useStep.ts';
+import { Words } from '../../components/layout/Words/Words.tsx';
 
 /** The course to continue, with its progress and a link to the next lesson (product §10). */
 export function ContinueLearning({
@@ -29,7 +30,9 @@ export function ContinueLearning({
             {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
           </Title>
           <Title order={2} size="h1">
-            <bdi>{courseTitle(course)}</bdi>
+            <bdi>
+              <Words>{courseTitle(course)}</Words>
+            </bdi>
           </Title>
         </Stack>
         <GirihProgress lessons={lessons} size="lg" />

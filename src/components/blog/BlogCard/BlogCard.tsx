@@ -15,6 +15,7 @@ import { Link } from '../../layout/Link/Link.tsx';
 import classes from './BlogCard.module.css';
 import { Byline } from '../Byline/Byline.tsx';
 import { Excerpt } from './excerpt.tsx';
+import { Words } from '../../layout/Words/Words.tsx';
 
 /** The four tabs of an article's card, in order, with their icons (product §2, blog list). */
 const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle, read: IconBook2 };
@@ -79,7 +80,7 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
       <div className={classes.words}>
         <div>
           <Title order={2} size={eager ? 'h2' : 'h3'} dir={directionOf(title)} title={title} lineClamp={4}>
-            {title}
+            <Words>{title}</Words>
           </Title>
           <Text size="sm" c="dimmed" mt="xs" title={author} {...(!isWide && { lineClamp: 2 })}>
             <Byline author={blog.author} content={blog.content} />

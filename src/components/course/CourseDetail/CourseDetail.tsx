@@ -58,7 +58,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 {departmentName}
               </Text>
             )}
-            <PageHeading title={courseTitle(course)} lead={lead && <Words>{lead}</Words>} />
+            <PageHeading title={courseTitle(course)} lead={lead} />
           </div>
           <div className={classes.box}>
             <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>

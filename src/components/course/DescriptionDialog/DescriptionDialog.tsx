@@ -6,6 +6,7 @@ import '../../../theme/overlay.css';
 import { courseTitle } from '../../../course/title.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseFoot } from '../CourseCard/CourseCard.tsx';
+import { Words } from '../../layout/Words/Words.tsx';
 
 interface DescriptionDialogProps extends DialogProps {
   /** The course, with prices in rials. Its description may be null. */
@@ -31,13 +32,13 @@ export function DescriptionDialog({ course, purchased, opened, onClose }: Descri
       styles={{ header: { paddingBottom: 0 } }}
     >
       <Title order={3} size="h2" dir={directionOf(title)} mb="sm">
-        {title}
+        <Words>{title}</Words>
       </Title>
       {course.description === null ? (
         <Text c="dimmed">{fa.courses.noDescription}</Text>
       ) : (
         <Text dir={directionOf(course.description)} data-lines>
-          {course.description}
+          <Words>{course.description}</Words>
         </Text>
       )}
       <Group justify="space-between" mt="lg" __vars={{ '--price-size': 'var(--mantine-font-size-xl)' }}>

@@ -6,6 +6,7 @@ import { reloadPage } from '../../../lib/reload.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { FramedIcon, StateCard, StateText } from '../EmptyState/stateCard.tsx';
 import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
+import { directionOf } from '../../../lib/text.ts';
 
 interface FailedStateProps {
   /** The message, as plain text. */
@@ -72,7 +73,7 @@ interface FailedLineProps {
 export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
   return (
     <Group gap="xs">
-      <Text size="sm" c="var(--mantine-color-error)">
+      <Text size="sm" c="var(--mantine-color-error)" dir={directionOf(message)}>
         {message}
       </Text>
       <Button

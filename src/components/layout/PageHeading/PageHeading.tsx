@@ -30,7 +30,7 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
             className={classes.lead}
             {...(typeof lead === 'string' && { dir: directionOf(lead) })}
           >
-            {lead}
+            {typeof lead === 'string' ? <Words>{lead}</Words> : lead}
           </Text>
         )}
       </Box>

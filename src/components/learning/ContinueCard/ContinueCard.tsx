@@ -6,6 +6,7 @@ import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { StepButton } from '../ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
+import { Words } from '../../layout/Words/Words.tsx';
 
 interface ContinueCardProps {
   /** The course, the progress in its lessons (empty if unknown), and the lesson to continue with. */
@@ -23,7 +24,7 @@ export function ContinueCard({ step }: ContinueCardProps) {
       </div>
       <Stack gap="xs" className={classes.words}>
         <Title order={3} size="h4" dir={directionOf(title)} title={title}>
-          {title}
+          <Words>{title}</Words>
         </Title>
         <GirihProgress lessons={lessons} />
       </Stack>

@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { formatDate, formatPrice } from '../../../text/format.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './PurchaseList.module.css';
+import { Words } from '../../layout/Words/Words.tsx';
 
 interface PurchaseListProps {
   /** The purchases, newest first. */
@@ -25,7 +26,9 @@ export function PurchaseList({ purchases }: PurchaseListProps) {
         {purchases.map(({ courseId, title, amount, at }) => (
           <li key={courseId}>
             <Anchor component={Link} to={paths.syllabus(courseId)} data-touch>
-              <bdi>{title}</bdi>
+              <bdi>
+                <Words>{title}</Words>
+              </bdi>
             </Anchor>
             <Group gap="md">
               <Text component="span" c="dimmed">

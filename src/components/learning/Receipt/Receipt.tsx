@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
 import classes from './Receipt.module.css';
+import { Words } from '../../layout/Words/Words.tsx';
 
 interface ReceiptProps {
   /** The courses just bought. */
@@ -51,7 +52,7 @@ export function Receipt({ purchases, courses, failure = null, shownCourse }: Rec
             )}
             <div className={classes.words}>
               <Text fw={700} dir={directionOf(title)} lineClamp={2} title={title}>
-                {title}
+                <Words>{title}</Words>
               </Text>
               <Text className={classes.amount} c="dimmed">
                 {formatPrice(amount)}
@@ -79,7 +80,7 @@ export function Receipt({ purchases, courses, failure = null, shownCourse }: Rec
       )}
       {failure !== null && (
         <Text mt="xs">
-          {fa.learning.notBought}: {failure}
+          {fa.learning.notBought}: <bdi>{failure}</bdi>
         </Text>
       )}
     </Paper>

@@ -5,6 +5,7 @@ import { isWhole, sizeOf, type KeptCourse } from '../../../offline/keptCourse.ts
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
+import { Words } from '../../layout/Words/Words.tsx';
 
 interface KeptCoursesProps {
   courses: readonly KeptCourse[];
@@ -15,11 +16,11 @@ interface KeptCoursesProps {
 /** A list of the courses stored for offline use, with sizes and dates (product §11). */
 export function KeptCourses({ courses, onRemove }: KeptCoursesProps) {
   return (
-    <Card component="section" withBorder>
+    <Card component="section">
       <Title order={2} size="h3" mb="sm">
         {fa.offline.courses}
       </Title>
-      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="xs">
         {courses.map((kept) => {
           const { done, total, bytes } = sizeOf(kept);
           const title = courseTitle(kept.course);
@@ -27,7 +28,9 @@ export function KeptCourses({ courses, onRemove }: KeptCoursesProps) {
             <Group component="li" key={kept.course.id} justify="space-between" wrap="nowrap">
               <Box miw={0}>
                 <Anchor component={Link} to={paths.syllabus(kept.course.id)} fw={600} data-touch>
-                  <bdi>{title}</bdi>
+                  <bdi>
+                    <Words>{title}</Words>
+                  </bdi>
                 </Anchor>
                 <Text size="sm" c="dimmed">
                   {isWhole(kept) ? fa.offline.facts(done, bytes, kept.since) : fa.offline.partial(done, total)}
@@ -35,7 +38,6 @@ export function KeptCourses({ courses, onRemove }: KeptCoursesProps) {
               </Box>
               {onRemove && (
                 <ActionIcon
-                  variant="subtle"
                   color="red"
                   aria-label={fa.offline.removeOf(title)}
                   onClick={() => onRemove(kept.course.id)}

@@ -8,6 +8,8 @@ import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
+import { Words } from '../../layout/Words/Words.tsx';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 
 interface PurchasedCourseGridProps {
   /** The courses in display order, each with the progress in its lessons (empty if unknown). */
@@ -25,7 +27,9 @@ export function PurchasedCourseGrid({ steps, continued }: PurchasedCourseGridPro
     <ul className={classes.grid} aria-label={fa.profile.courses}>
       {steps.map((step) => (
         <li key={step.course.id}>
-          <PurchasedCourse {...step} isContinued={step.course.id === continued} />
+          <ErrorBoundary>
+            <PurchasedCourse {...step} isContinued={step.course.id === continued} />
+          </ErrorBoundary>
         </li>
       ))}
     </ul>
@@ -44,7 +48,7 @@ function PurchasedCourse({ course, lessons, lesson, isNew, isContinued }: Course
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
         <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} mb={4}>
-          {title}
+          <Words>{title}</Words>
         </Title>
         {isContinued && lessons.length > 0 ? (
           <Text size="sm" c="dimmed">

@@ -6,6 +6,7 @@ import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { LessonList } from '../LessonList/LessonList.tsx';
 import classes from './ChapterCard.module.css';
+import { Words } from '../../layout/Words/Words.tsx';
 
 interface ChapterCardProps {
   /** The chapter with its progress. */
@@ -30,7 +31,7 @@ export function ChapterCard({ chapter: { title, lessons, from }, number, courseI
         </span>
         <VisuallyHidden>{fa.study.chapter(number)}</VisuallyHidden>
         <Title order={2} size="h4" flex="1 1 7em" miw={0} dir={directionOf(title)}>
-          {title}
+          <Words>{title}</Words>
         </Title>
         <Text size="sm" c={isDone ? 'var(--mantine-color-turquoise-text)' : 'dimmed'} flex="none">
           {fa.learning.chapterLessons(done, lessons.length)}

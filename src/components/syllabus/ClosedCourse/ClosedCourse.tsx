@@ -6,6 +6,7 @@ import { Link } from '../../layout/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './ClosedCourse.module.css';
+import { directionOf } from '../../../lib/text.ts';
 
 interface ClosedCourseProps {
   /** Why the course is closed: the server's message or a default one. */
@@ -31,7 +32,9 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
             <span className={classes.lock} aria-hidden>
               <IconLock size={28} />
             </span>
-            <Text className={classes.message}>{message}</Text>
+            <Text className={classes.message} dir={directionOf(message)}>
+              {message}
+            </Text>
           </div>
           {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
         </div>

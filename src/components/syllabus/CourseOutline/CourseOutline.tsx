@@ -7,6 +7,7 @@ import { fa } from '../../../text/fa.ts';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import { LessonList } from '../LessonList/LessonList.tsx';
 import classes from './CourseOutline.module.css';
+import { Words } from '../../layout/Words/Words.tsx';
 
 export interface CourseOutlineProps {
   /** The chapters, in order. */
@@ -43,7 +44,7 @@ export function CourseOutline({ chapters, courseId, current, onFollow }: CourseO
         <div key={id} data-chapter>
           <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap" px="md" pt="md" pb={4}>
             <Title order={2} fz="sm" dir={directionOf(title)} miw={0}>
-              {title}
+              <Words>{title}</Words>
             </Title>
             <Text size="xs" c="dimmed" flex="none">
               {fa.learning.chapterLessons(lessons.filter(({ done }) => done).length, lessons.length)}
