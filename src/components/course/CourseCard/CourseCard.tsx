@@ -114,6 +114,7 @@ export function CourseFoot({ course, purchased, progress, variant = 'light', onF
         to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
         onClick={onFollow}
         variant={variant}
+        color={purchased ? 'green' : 'lapis'}
         px="md"
         aria-label={actionOf(courseTitle(course))}
       >

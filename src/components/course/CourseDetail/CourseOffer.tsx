@@ -35,9 +35,12 @@ export function CourseOffer({ course, step, inBasket, added = false, onAdd }: Co
   if (step) return <OwnOffer step={step} />;
   if (!onAdd)
     return (
-      <Button component={Link} to={paths.syllabus(course.id)} size="lg">
-        {fa.courses.view}
-      </Button>
+      <>
+        <PriceLines course={course} />
+        <Button component={Link} to={paths.syllabus(course.id)} size="lg">
+          {fa.courses.view}
+        </Button>
+      </>
     );
   const Bag = inBasket ? IconShoppingBagCheck : IconShoppingBag;
   const bag = { size: 'lg', leftSection: <Bag size={22} aria-hidden /> } as const;
