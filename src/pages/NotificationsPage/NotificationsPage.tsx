@@ -22,6 +22,7 @@ import {
 import { formatNumber } from '../../text/format.ts';
 import '../../theme/form.css';
 import classes from './NotificationsPage.module.css';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 
 /** The notifications of the signed-in user (product §2, notifications). */
 export function NotificationsPage() {
@@ -132,14 +133,17 @@ function NotificationLists() {
               <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
             </div>
           )}
-          {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
+          {shown.length === 0 && (
+            <EmptyState text={data.length === 0 ? fa.notifications.empty : fa.notifications.emptyKind} />
+          )}
           {shown.map((notification) => (
-            <NotificationCard
-              key={notification.id}
-              notification={notification}
-              busy={confirming.includes(notification.id)}
-              onConfirm={() => confirm([notification.id])}
-            />
+            <ErrorBoundary key={notification.id}>
+              <NotificationCard
+                notification={notification}
+                busy={confirming.includes(notification.id)}
+                onConfirm={() => confirm([notification.id])}
+              />
+            </ErrorBoundary>
           ))}
           {failure}
         </Stack>

@@ -1,4 +1,4 @@
-import { FREE, formatPercent } from '../format.ts';
+import { formatPercent } from '../format.ts';
 
 /** Courses, their cards and their pages (product §2). */
 export const courses = {
@@ -9,7 +9,6 @@ export const courses = {
   unknownDepartment: 'دپارتمان نامشخص',
   description: 'توضیحات دوره',
   noDescription: 'توضیحاتی برای این دوره ثبت نشده است.',
-  free: FREE,
   purchasedBadge: 'خریداری‌شده',
   view: 'دیدن دوره',
   buy: 'خرید دوره',

@@ -12,6 +12,8 @@ export const notifications = {
     left > 0 ? `اعلان خوانده شد؛ ${formatNumber(left)} خوانده‌نشده` : 'همه‌ی اعلان‌ها خوانده شدند.',
   confirmAll: 'همه را خواندم',
   empty: 'هنوز اعلانی ندارید.',
+  /** If there are only notifications of the other kind. */
+  emptyKind: 'هنوز اعلانی از این نوع ندارید.',
   kind: 'نوع اعلان',
   unread: 'خوانده‌نشده',
   /** Replaces the confirm button. */

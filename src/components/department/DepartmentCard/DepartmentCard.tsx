@@ -7,6 +7,7 @@ import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 
 interface DepartmentCardProps {
   /** The department. Long text is truncated, and a default icon replaces a missing or broken icon. */
@@ -81,7 +82,9 @@ export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) 
       <ul className={classes.departments}>
         {departments.map((department) => (
           <li key={department.id}>
-            <DepartmentCard department={department} />
+            <ErrorBoundary>
+              <DepartmentCard department={department} />
+            </ErrorBoundary>
           </li>
         ))}
       </ul>
