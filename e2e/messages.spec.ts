@@ -89,7 +89,7 @@ test('[§7.26] until Retry-After has passed, the next page shows the failure wit
   });
   await open(page, '/courses');
   await expectToast(page, fa.courses.loadFailed, 'error', 'course');
-  // A failure of the last second is never requested again, whatever the response says (`src/data/useEndpoint.ts`).
+  // A request that failed less than a second ago is not repeated, whatever its response was (`src/data/useEndpoint.ts`).
   await page.waitForTimeout(1100);
   await page.getByRole('banner').locator('a[href="/"]').click();
   await expect(page).toHaveURL('/');

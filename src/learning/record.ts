@@ -146,7 +146,7 @@ export function apply(
   { tab = '', merged = false }: Writer = {},
 ): LearningRecord {
   const atOf = (entry: Entry<unknown> | undefined) => Math.max(now, (entry?.at ?? record.erasedAt) + 1);
-  // All tabs are kept. Without a tab, `merge` would take this note for one that was written without having seen it.
+  // Keeps every tab's entry. If a tab's entry were missing, `merge` would assume that this note lacks that tab's text.
   const seen = (id: string) => ({ ...seenBy(record, id), [tab]: atOf(record.notes.get(id)) });
   const noteOrigins = Object.fromEntries(Object.keys(patch.notes ?? {}).map((id) => [id, { merged, seen: seen(id) }]));
   return recordOf(record.erasedAt, (name) => {

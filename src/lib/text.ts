@@ -28,8 +28,8 @@ export function shownText(text: string, max = 200): string {
 const LINKING = /(?:\s(?:و|یا|که|از|به|در|را|با|تا|برای|یک|این|آن|هر))+$/;
 
 /**
- * Shortens `text` to about `max` characters, and adds … at the end. The last word is complete, and is not a conjunction
- * preposition or «را». A single long word is split.
+ * Shortens `text` to about `max` characters, and adds … at the end. The last word is complete, and is
+ * not one of the words in `LINKING`. A single long word is split.
  */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -15,8 +15,8 @@ interface NextCourseProps {
 }
 
 /**
- * A link from a completed course to an unfinished course of the user, else to a course to buy, else to the list of
- * courses (product §10).
+ * A link from a completed course to an unfinished owned course. If there is none, links to a course to buy, else to the
+ * course list (product §10).
  */
 export function NextCourse({ after }: NextCourseProps) {
   const { record } = useLearning();

@@ -43,7 +43,6 @@ export const theme = createTheme({
   luminanceThreshold: 0.2,
   white: '#ffffff',
   black: ink,
-  defaultGradient: { from: 'lapis.7', to: 'turquoise.6', deg: 135 },
 
   fontFamily,
   fontSizes: { xs, sm, md, lg, xl },
@@ -97,7 +96,6 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },
     PasswordInput: { defaultProps: field },
-    NumberInput: { defaultProps: { ...field, hideControls: true } },
     Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 14 } },
     FileInput: { defaultProps: field },
     Select: { defaultProps: { ...field, allowDeselect: false, checkIconPosition: 'right', withScrollArea: true } },

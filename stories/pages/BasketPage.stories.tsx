@@ -112,7 +112,7 @@ export const AVisitorLogsInFirst = meta.story({
 });
 
 export const TheSessionEnds = meta.story({
-  name: '[§5.16] If the session ends during a purchase, the login page replaces the basket',
+  name: '[§5.16] If the session ends during a purchase, the log-in page replaces the basket',
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, { status: 401 });
     mock.override(userApi.refresh, { status: 401 });

@@ -118,7 +118,7 @@ export const NoConnection = meta.story({
 });
 
 export const HandsTheTargetToTheLogIn = meta.story({
-  name: '[§2.46] The link to the login page passes on the page to return to',
+  name: '[§2.46] The link to the log-in page passes on the page to return to',
   parameters: { academy: { route: { pathname: paths.signup, state: { from: paths.basket } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));

@@ -8,7 +8,7 @@ import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { amountOf } from '../../course/price.ts';
 import { useDepartments } from '../../data/departments.ts';
-import { useWhole } from '../../data/courses.ts';
+import { useCourses, useWhole } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { formatNumber } from '../../text/format.ts';
@@ -20,7 +20,9 @@ const { title, why, sections, counts: labels, valuesTitle, values, departmentsTi
 /** The about page, with the academy's values and the numbers of its courses and departments (product §1). */
 export function AboutPage() {
   const whole = useWhole();
-  const { data: departments } = useDepartments();
+  const lists = [useCourses(), useDepartments()] as const;
+  const departments = lists[1].data;
+  const isUnknown = lists.some(({ data, error }) => (data ? data.length === 0 : error));
   const counts = [
     { of: labels.courses, count: whole?.courses.length },
     { of: labels.free, count: whole?.courses.filter((course) => amountOf(course) === 0).length },
@@ -34,7 +36,7 @@ export function AboutPage() {
         <div className={classes.halves}>
           <LapisPanel className={classes.picture ?? ''}>
             <GirihStar w="clamp(6rem, 25vw, 16rem)" h="auto" />
-            {departments?.length !== 0 && (
+            {!isUnknown && (
               <dl className={classes.counts}>
                 {counts.map(({ of, count }) => (
                   <div key={of}>

@@ -32,7 +32,7 @@ export function AddCoursePage() {
   // If the session of an author ends, the author is asked to log in again, and is not redirected to the course list.
   const [author] = useState(mayAddCourses(user) ? user : null);
   // If the session ends in this tab, the form stays, because it still shows why the course was not sent. `Shell`
-  // then opens the login page.
+  // then opens the log-in page.
   const [endedHere, setEndedHere] = useState(false);
   useEffect(() => session.onEvent((event) => setEndedHere(event !== 'refreshed')), [session]);
   const isRefused = !mayAddCourses(user ?? author);

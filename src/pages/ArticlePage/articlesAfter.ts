@@ -1,8 +1,8 @@
 const MOST = 3;
 
 /**
- * Returns up to three articles that follow the article `id`. After the last article, continues with the first one, so
- * that a reader who always opens the next article reads the whole blog (product §2, blog).
+ * Returns up to three articles that follow the article `id`. After the last article, continues with the first one. A
+ * reader who always opens the next article therefore reads the whole blog (product §2, blog).
  */
 export function articlesAfter<Row extends { id?: string }>(blogs: readonly Row[], id: string): Row[] {
   const place = blogs.findIndex((each) => each.id === id);

@@ -129,7 +129,7 @@ export function BasketPage() {
                 <BasketItem
                   key={course.id}
                   course={course}
-                  mark={markOf(course)}
+                  mark={isRemoved(course) ? undefined : markOf(course)}
                   oldAmount={oldAmounts?.get(course.id)}
                   busy={busy}
                   removed={isRemoved(course)}

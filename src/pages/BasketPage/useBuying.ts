@@ -66,8 +66,8 @@ export function useBuying(buy: Purchase['buy']) {
       }
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst, { id: ENTRANCE, speech: 'polite' });
-        // If the session has just ended, `Shell` may already have opened the login page. This navigation then
-        // replaces the history entry of that login page.
+        // If the session has just ended, `Shell` may already have opened the log-in page. This navigation then
+        // replaces the history entry of that log-in page.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {
         const shown = new Map(courses.map((course) => [course.id, amountOf(course)]));

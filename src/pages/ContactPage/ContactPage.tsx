@@ -22,7 +22,7 @@ export function ContactPage() {
       <PageMeta title={text.title} description={text.lead} />
       <PageHeading title={text.title} lead={text.lead} />
       <div className={classes.columns}>
-        <Card component="address" className={classes.ways} p={{ base: 'lg', sm: 'xl' }}>
+        <Card className={classes.ways} p={{ base: 'lg', sm: 'xl' }}>
           <Way icon={IconMapPin} label={text.address}>
             <Text>{site.address}</Text>
           </Way>
@@ -76,7 +76,9 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
         <Title order={2} size="h5">
           {label}
         </Title>
-        <Group className={classes.values}>{children}</Group>
+        <Group component="address" className={classes.values}>
+          {children}
+        </Group>
       </Box>
     </Group>
   );

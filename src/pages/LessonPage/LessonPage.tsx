@@ -40,7 +40,7 @@ export function LessonPage() {
   const { lessonId = '' } = useParams();
   const hint = courseOf(useLocation().state);
   const answer = useEndpoint(studyApi.lesson, { params: { id: lessonId } });
-  const { data: lesson, error, retry } = useKeptLesson(lessonId, answer);
+  const { data: lesson, error, isValidating, retry } = useKeptLesson(lessonId, answer);
   const loadedId = lesson?.id;
   const { course, retry: retryChapters } = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();
@@ -110,7 +110,7 @@ export function LessonPage() {
         )}
       </div>
       <div data-unprinted className={classes.failed} data-alone={isAlone || undefined}>
-        {error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} />}
+        {error && lesson && <FailedLine message={fa.study.lessonFailed} onRetry={retry} busy={isValidating} />}
         {!error && retryChapters && <FailedLine message={fa.study.chaptersFailed} onRetry={retryChapters} />}
       </div>
     </Page>

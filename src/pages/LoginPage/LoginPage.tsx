@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { useEntrance } from './useEntrance.ts';
 
-/** The login page. Two seconds after a success, it opens the page that the user came from (product §2, login). */
+/** The log-in page. Two seconds after a success, it opens the page that the user came from (product §2, login). */
 export function LoginPage() {
   const { redirect, entered, enter, state } = useEntrance();
   const { send, busy } = useMutation(userApi.login, { onDone: (answer) => enter(answer, fa.auth.loggedIn) });

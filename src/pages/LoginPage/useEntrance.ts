@@ -55,7 +55,7 @@ export function useEntrance() {
       leave();
       void session.signIn(answer);
     },
-    /** The location state for the links between the login page and the sign-up page. */
+    /** The location state for the links between the log-in page and the sign-up page. */
     state,
   };
 }

@@ -9,8 +9,8 @@ import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
 /**
- * Shows messages about the session, and opens the login page when the session ends. If the session has expired, the
- * user returns to the current page after the log-in (product §4). Returns true while the login page loads. The current
+ * Shows messages about the session, and opens the log-in page when the session ends. If the session has expired, the
+ * user returns to the current page after the log-in (product §4). Returns true while the log-in page loads. The current
  * page must not render then, because there is no user.
  */
 export function useSessionMessages(): boolean {

@@ -50,14 +50,7 @@ export function BasketRow({
   const link = useRef<HTMLAnchorElement>(null);
   const Sign = removed ? IconArrowBackUp : IconTrash;
   return (
-    <Card
-      component="li"
-      padding="sm"
-      className={classes.row}
-      data-mark={mark}
-      data-removed={removed || undefined}
-      data-repriced={oldAmount === undefined ? undefined : true}
-    >
+    <Card component="li" padding="sm" className={classes.row} data-removed={removed || undefined}>
       <div className={classes.cover}>
         <CourseCover src={course.cover} />
       </div>
@@ -92,12 +85,12 @@ export function BasketRow({
         </Button>
       </div>
       {oldAmount !== undefined && (
-        <Text size="sm" className={classes.note} data-tone="warning">
+        <Text size="sm" className={classes.note}>
           {fa.basket.priceChanged(title, oldAmount, amountOf(course))}
         </Text>
       )}
       {mark && (
-        <div className={classes.note} data-tone={mark === 'owned' ? 'good' : 'warning'}>
+        <div className={classes.note} data-tone={mark === 'owned' ? 'good' : undefined}>
           <Text size="sm">{NOTES[mark]}</Text>
           {mark !== 'gone' && (
             <Button

@@ -81,13 +81,15 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
           </div>
         ))}
       </div>
-      <SlideControls
-        count={slides.length}
-        active={active}
-        playing={playing}
-        onShow={showAndSay}
-        onTogglePlaying={togglePlaying}
-      />
+      {slides.length > 1 && (
+        <SlideControls
+          count={slides.length}
+          active={active}
+          playing={playing}
+          onShow={showAndSay}
+          onTogglePlaying={togglePlaying}
+        />
+      )}
     </section>
   );
 }

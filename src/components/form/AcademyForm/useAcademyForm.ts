@@ -60,7 +60,11 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
     const isField = ([name]: [string, string]) => Object.hasOwn(options.initialValues, name);
     const others = refused.filter((each) => !isField(each)).map(([, message]) => message);
     setGeneral(plainText(others.join(' ')));
-    const errors = Object.fromEntries(refused.filter(isField));
+    // In the form's order, because the first field with an error gets the focus.
+    const names = Object.keys(options.initialValues);
+    const errors = Object.fromEntries(
+      refused.filter(isField).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)),
+    );
     last.current = { sent, errors };
     if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);

@@ -46,7 +46,7 @@ export function SaveButton({ courseId }: { courseId: string }) {
 
 /**
  * Returns whether a course is saved, and a function that saves or removes the course. For a visitor, the function opens
- * the login page, which leads back to this page after the log-in (product §10). `to` is then the URL of the login page.
+ * the log-in page, which leads back to this page after the log-in (product §10). `to` is then the URL of the log-in page.
  */
 function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void; to: string | undefined } {
   const { user } = useSession();

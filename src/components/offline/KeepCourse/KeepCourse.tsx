@@ -46,7 +46,7 @@ export function KeepCourse({
     wasRunning.current = running;
   }, [running, problem, result]);
   return (
-    <Card component="section" withBorder mt="xl" p={{ base: 'md', sm: 'lg' }} aria-label={fa.offline.title}>
+    <Card component="section" mt="xl" p={{ base: 'md', sm: 'lg' }} aria-label={fa.offline.title}>
       <Group justify="space-between" gap="md">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Title order={2} size="h4">

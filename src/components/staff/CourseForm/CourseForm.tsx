@@ -140,7 +140,7 @@ export function CourseForm({
 function WaitingField({ label }: Pick<InputWrapperProps, 'label'>) {
   return (
     <Input.Wrapper label={label} {...optional} size="md" labelElement="div">
-      <Skeleton height={42} radius="md" />
+      <Skeleton height={44} radius="md" />
     </Input.Wrapper>
   );
 }
