@@ -1,9 +1,10 @@
 import { createSafeContext } from '@mantine/core';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
+import { SWRConfig, unstable_serialize, useSWRConfig, type State } from 'swr';
 import type { Client } from '../api/client.ts';
 import { coursesApi } from '../api/courses.ts';
-import { callOf, isPublic, type Endpoint } from '../api/endpoint.ts';
+import { callOf, isPublic, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
+import type { ApiError } from '../api/errors.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { CourseCache } from './courseCache.ts';
@@ -40,6 +41,14 @@ export type AnswerKey = readonly [call: string, input: unknown, viewer: string |
 
 export function keyOf(endpoint: Endpoint, input: unknown, viewer: string | null): AnswerKey {
   return [callOf(endpoint), input, isPublic(endpoint) ? null : viewer];
+}
+
+/** Returns a function that reads the cached state of a call. The state is undefined if the call has no key yet. */
+export function useCached() {
+  const { viewer } = useData();
+  const { cache } = useSWRConfig();
+  return <E extends Endpoint>(endpoint: E, input: Input<E>): State<Output<E>, ApiError> | undefined =>
+    cache.get(unstable_serialize(keyOf(endpoint, input, viewer)));
 }
 
 /** Provides the API client and a cache. Personal data are dropped when the viewer changes. */

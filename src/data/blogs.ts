@@ -1,9 +1,8 @@
-import { unstable_serialize, useSWRConfig, type State } from 'swr';
 import * as brand from '../../brand/brand.ts';
 import type { Input } from '../api/endpoint.ts';
 import { blogsApi, type Blog, type Comment } from '../api/blogs.ts';
 import { withLineFeeds } from '../api/schemas.ts';
-import { keyOf, useData } from './DataProvider.tsx';
+import { useCached, useData } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
 
@@ -14,8 +13,8 @@ export function useBlogs() {
 
 /** Publishes an article (product §4). For `handlers`, see `useMutation`. */
 export function useCreateBlog(handlers: MutationHandlers<typeof blogsApi.create>) {
-  const { client, viewer } = useData();
-  const { cache } = useSWRConfig();
+  const { client } = useData();
+  const cached = useCached();
   type Sent = Input<typeof blogsApi.create>;
   const same = (blogs: readonly Blog[], { form }: Sent) =>
     blogs.filter(
@@ -26,8 +25,8 @@ export function useCreateBlog(handlers: MutationHandlers<typeof blogsApi.create>
     reloads: [blogsApi.list],
     recovery: {
       known(input) {
-        const kept: State<Blog[]> | undefined = cache.get(unstable_serialize(keyOf(blogsApi.list, {}, viewer)));
-        return kept?.data ? same(kept.data, input) : null;
+        const kept = cached(blogsApi.list, {})?.data;
+        return kept ? same(kept, input) : null;
       },
       find: async (input) => same(await client.call(blogsApi.list, {}, { ahead: true }), input),
     },
@@ -36,8 +35,8 @@ export function useCreateBlog(handlers: MutationHandlers<typeof blogsApi.create>
 
 /** Adds a comment to an article (product §5). For `handlers`, see `useMutation`. */
 export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment>) {
-  const { client, viewer } = useData();
-  const { cache } = useSWRConfig();
+  const { client } = useData();
+  const cached = useCached();
   type Sent = Input<typeof blogsApi.comment>;
   // Compares the texts of comments but not their authors, because the API and the site may name the user differently.
   const same = (comments: readonly Comment[], { body }: Sent) =>
@@ -47,9 +46,8 @@ export function useAddComment(handlers: MutationHandlers<typeof blogsApi.comment
     reloads: [blogsApi.comments, blogsApi.list],
     recovery: {
       known(input) {
-        const key = unstable_serialize(keyOf(blogsApi.comments, { params: input.params }, viewer));
-        const kept: State<Comment[]> | undefined = cache.get(key);
-        return kept?.data ? same(kept.data, input) : null;
+        const kept = cached(blogsApi.comments, { params: input.params })?.data;
+        return kept ? same(kept, input) : null;
       },
       find: async (input) =>
         same(await client.call(blogsApi.comments, { params: input.params }, { ahead: true }), input),

@@ -1,9 +1,8 @@
-import { unstable_serialize, useSWRConfig } from 'swr';
-import { ApiError } from '../api/errors.ts';
+import { useSWRConfig } from 'swr';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isStaff } from '../session/storedUser.ts';
-import { keyOf, useData, usePartial } from './DataProvider.tsx';
+import { keyOf, useCached, useData, usePartial } from './DataProvider.tsx';
 import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 
@@ -13,10 +12,10 @@ import { useEndpoint, type Answer } from './useEndpoint.ts';
  */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
   const { courseCache } = useData();
-  const { cache } = useSWRConfig();
+  const cached = useCached();
   const isWhole = filters !== null && Object.keys(filters).length === 0;
   // If only the first rows were prerendered, the session's cache is not used, so that the whole list is requested.
-  const isPartial = usePartial(cache.get(unstable_serialize(keyOf(coursesApi.list, { query: {} }, null)))?.data);
+  const isPartial = usePartial(cached(coursesApi.list, { query: {} })?.data);
   const kept = isWhole && !isPartial ? courseCache.read() : null;
   return useEndpoint(coursesApi.list, filters && { query: filters }, {
     revalidateOnFocus: false,
@@ -70,10 +69,8 @@ export function usePrepareCourses() {
  */
 export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();
-  const { cache } = useSWRConfig();
   const input = id === null ? null : { params: { id } };
-  const known = cache.get(unstable_serialize(keyOf(publicCourse, input, null)));
-  const isGone = known?.error instanceof ApiError && known.error.isNotFound;
-  const isKnown = known?.data !== undefined && !isGone;
+  const known = useCached()(publicCourse, { params: { id: id ?? '' } });
+  const isKnown = known?.data !== undefined && !known.error?.isNotFound;
   return useEndpoint(isStaff(user) && !isKnown ? coursesApi.read : publicCourse, input);
 }

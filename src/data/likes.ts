@@ -1,6 +1,6 @@
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { blogsApi, type Blog } from '../api/blogs.ts';
-import { keyOf, useData, usePartial } from './DataProvider.tsx';
+import { keyOf, useCached, useData, usePartial } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type Outcome } from './useMutation.ts';
 
@@ -14,7 +14,8 @@ interface OwnLike {
 /** Returns the likes of an article, and an optimistic toggle (product §4). The likes load when their panel opens. */
 export function useLikes(blog: Blog, open: boolean) {
   const { client, viewer } = useData();
-  const { cache, mutate } = useSWRConfig();
+  const { mutate } = useSWRConfig();
+  const cached = useCached();
   const input = { params: { id: blog.id } };
   const { data, error } = useEndpoint(blogsApi.likes, open ? input : null);
   // The key contains the viewer, so the value is dropped when the viewer changes.
@@ -23,7 +24,7 @@ export function useLikes(blog: Blog, open: boolean) {
   const liked = own?.liked ?? false;
   const count = own?.count ?? data?.like_count ?? blog.like_count;
   const list = keyOf(blogsApi.list, {}, viewer);
-  const isPartial = usePartial(cache.get(unstable_serialize(list))?.data);
+  const isPartial = usePartial(cached(blogsApi.list, {})?.data);
   // A higher or lower count shows whether the like was added or removed. If the count is unchanged, the like is assumed
   // to be toggled.
   const becomes = (after: number) => (after === count ? !liked : after > count);
