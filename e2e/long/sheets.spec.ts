@@ -140,11 +140,11 @@ for (const [name, { path, user, basket, done, scenario = 'default', empty, press
       for (const [at, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         if (isSlow && at > 0) await forget(page);
-        if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'load' : 'networkidle' });
+        if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'commit' : 'networkidle' });
         const skeletons = page.locator('main .mantine-Skeleton-root');
         // Scrolls to the first skeleton, because comments load when they come into view.
         await skeletons.evaluateAll(([first]) => first?.scrollIntoView());
-        await (isSlow ? skeletons.first().waitFor() : expect(skeletons).toHaveCount(0));
+        await (isSlow ? skeletons.filter({ visible: true }).first().waitFor() : expect(skeletons).toHaveCount(0));
         if (press) await pressButton(page, press);
         // Makes the browser load lazy images.
         await page.evaluate(async () => {

@@ -169,6 +169,14 @@ export const Empty = meta.story({
   play: says(notifications.empty),
 });
 
+export const OneKind = meta.story({
+  name: 'If there are only notifications of the other kind, a text says so',
+  beforeEach: ({ mock }) => {
+    for (const { id, receiver } of mock.db.notifications.all()) if (receiver === null) mock.db.notifications.remove(id);
+  },
+  play: says(notifications.emptyKind),
+});
+
 export const Failed = meta.story({
   name: '[§8.21] A failure shows a retry button and no toast',
   beforeEach: answers(notificationsApi.list, 'html', 1),

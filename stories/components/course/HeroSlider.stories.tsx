@@ -172,4 +172,11 @@ export const FewerDepartments = meta.story({
   },
 });
 
+export const OneDepartment = meta.story({
+  name: 'A single slide has no controls',
+  tags: ['!autodocs'],
+  render: (args) => <HeroSlider {...args} slides={args.slides.slice(0, 1)} />,
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

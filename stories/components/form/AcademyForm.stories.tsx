@@ -65,7 +65,8 @@ export const States = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'A refused field shows the reason and gets the focus',
+  name: 'Refused fields show the reason, and the first field gets the focus',
+  beforeEach: () => void onSubmit.mockResolvedValueOnce({ bio: refused, email: refused }),
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText(auth.email);
     await userEvent.type(email, 'sara@example.com{enter}');
