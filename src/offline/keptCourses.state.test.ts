@@ -1,32 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
-import type { Course } from '../api/courses.ts';
 import type { Lesson } from '../api/study.ts';
-import { memoryShelf } from '../lib/shelf.ts';
+import { chaptersOf, courseOf, lessonOf, setUp } from '../testing/keptCourses.ts';
 import { settled } from '../testing/tabs.ts';
-import { bytesOf, isSettled, isWhole, sizeOf, type KeptCourse } from './keptCourse.ts';
-import { createKeptCourses, type Source } from './keptCourses.ts';
-
-const courseOf = (id: string, cover: string | null = '/a.png') => ({ id, title: 'جبر', cover }) as Course;
-const lessonOf = (id: string): Lesson => ({ id, title: id, video: null, content: 'متن' });
-const chaptersOf = (...ids: string[]) => [{ id: '1', title: '', lessons: ids.map(lessonOf) }];
-
-async function setUp() {
-  const shelves = { courses: memoryShelf<KeptCourse>(), lessons: memoryShelf<Lesson>() };
-  const source = {
-    chapters: vi.fn<Source['chapters']>(async (id) => chaptersOf(`${id}1`, `${id}2`)),
-    lesson: vi.fn<Source['lesson']>(async (id) => lessonOf(id)),
-    picture: vi.fn<Source['picture']>(async () => new Blob(['12345'])),
-  };
-  const clock = { time: 1 };
-  const tell = vi.fn<() => void>();
-  const openTab = () => createKeptCourses(shelves, () => clock.time, tell);
-  const kept = openTab();
-  const before = kept.getState();
-  await kept.read('sara');
-  const ids = () => kept.getState().courses.map(({ course }) => course.id);
-  return { shelves, source, clock, tell, openTab, kept, before, ids };
-}
+import { bytesOf, sizeOf, type KeptCourse } from './keptCourse.ts';
 
 /** Creates a call that ends only when the test resolves it or its signal aborts. */
 function held<Value>() {
@@ -262,61 +239,4 @@ test('the first lesson request that fails aborts the other requests of its downl
   await settled();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   expect(kept.getState().problems).toEqual({ 1: 'offline' });
-});
-
-test.for([403, 404] as const)(
-  '[§11.4] a lesson that the server refuses with %s is skipped, reported, and requested by the next update',
-  async (status) => {
-    const { kept, source } = await setUp();
-    source.chapters.mockResolvedValue(chaptersOf('11', '12', '13', '14', '15', '16'));
-    source.lesson.mockRejectedValueOnce(new ApiError('http', { status, detail: 'بسته' }));
-    await kept.keep('sara', courseOf('1'), source);
-    const stored = kept.getState().courses.map((course) => Object.keys(course.kept));
-    expect(stored).toEqual([['12', '13', '14', '15', '16']]);
-    expect(kept.getState()).toMatchObject({ running: [], problems: { 1: 'failed' } });
-    // The course must not count as interrupted. Otherwise each visit would request the refused lesson again.
-    expect(kept.interrupted()).toEqual([]);
-    expect(kept.getState().courses.map((course) => isSettled(course, ['11']))).toEqual([true]);
-    await kept.update('sara', courseOf('1'), source);
-    expect(kept.getState().courses.map(isWhole)).toEqual([true]);
-  },
-);
-
-test('[F108] an update completes a course if the stored lesson that was dropped is no longer in the outline', async () => {
-  const { kept, source } = await setUp();
-  await kept.keep('sara', courseOf('1'), source);
-  await kept.dropLesson('sara', '12');
-  source.chapters.mockResolvedValue(chaptersOf('11'));
-  await kept.update('sara', courseOf('1'), source);
-  expect(kept.getState().courses).toMatchObject([{ chapters: chaptersOf('11'), isPaused: false }]);
-});
-
-test('[§11.4] a refusal without a message, as from a firewall, stops the download for a later attempt', async () => {
-  const { kept, source } = await setUp();
-  source.lesson.mockRejectedValueOnce(new ApiError('http', { status: 403 }));
-  await kept.keep('sara', courseOf('1'), source);
-  expect(kept.getState().problems).toEqual({ 1: 'failed' });
-  expect(kept.interrupted()).toHaveLength(1);
-});
-
-test('[F102] a lesson that is dropped while an update waits for the chapters is downloaded again', async () => {
-  const { kept, source } = await setUp();
-  await kept.keep('sara', courseOf('1'), source);
-  const late = Promise.withResolvers<ReturnType<typeof chaptersOf>>();
-  source.chapters.mockReturnValueOnce(late.promise);
-  source.lesson.mockClear();
-  const running = kept.update('sara', courseOf('1'), source);
-  await vi.waitFor(() => expect(source.chapters).toHaveBeenCalledTimes(2));
-  await kept.dropLesson('sara', '11');
-  late.resolve(chaptersOf('11', '12'));
-  await running;
-  expect(source.lesson.mock.calls.map(([id]) => id)).toEqual(['11']);
-});
-
-test('[F108] dropping a refused lesson pauses only the course of that lesson', async () => {
-  const { kept, source } = await setUp();
-  for (const id of ['1', '2']) await kept.keep('sara', courseOf(id), source);
-  await kept.dropLesson('sara', '11');
-  const paused = kept.getState().courses.map(({ course, isPaused }) => [course.id, isPaused]);
-  expect(Object.fromEntries(paused)).toEqual({ 1: true, 2: false });
 });
