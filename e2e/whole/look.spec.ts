@@ -20,9 +20,10 @@ test('[F113] the typeface contains every character of the site’s text and of t
 test('[§2.7] [§9.8] the departments panel shows all departments without scrolling, and marks the current one', async ({
   page,
 }) => {
-  for (const width of [600, 960, 1280, 1536]) {
+  for (const width of [360, 600, 960, 1280, 1536]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/departments/3');
+    if (width < 600) await page.getByRole('button', { name: fa.nav.openMenu }).click();
     await page.getByRole('button', { name: fa.nav.departments }).click();
     const panel = page.getByRole('region', { name: fa.nav.departmentsPanel });
     await expect(panel.getByRole('listitem')).toHaveCount(6);
