@@ -38,7 +38,7 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           </div>
           {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
         </div>
-        <Group grow preventGrowOverflow={false} gap="sm">
+        <div className={classes.actions}>
           {from !== undefined && (
             <Button component={Link} to={paths.login} state={{ from }} size="lg">
               {fa.auth.logIn}
@@ -52,7 +52,7 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
           >
             {courseId === undefined ? fa.basket.toCourses : fa.learning.buy}
           </Button>
-        </Group>
+        </div>
       </div>
       <div className={classes.gains}>
         <Title order={2} size="h3" mb="sm" id="closed-course">
