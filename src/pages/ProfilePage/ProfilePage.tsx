@@ -42,7 +42,7 @@ export function ProfilePage() {
       <Stack gap="xl">
         <OwnedCourses {...answer} isBought={bought.length > 0} />
       </Stack>
-      {!hasCourses && (
+      {!hasCourses && !isProfileFirst && (
         <div className={classes.others}>
           <OtherCourses to={[]} fill />
         </div>
