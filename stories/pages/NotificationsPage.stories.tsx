@@ -166,7 +166,7 @@ export const Loading = meta.story({ beforeEach: never(notificationsApi.list), pl
 
 export const Empty = meta.story({
   beforeEach: answers(notificationsApi.list, { status: 200, body: [] }),
-  play: says(notifications.empty),
+  play: says(notifications.empty(false)),
 });
 
 export const OneKind = meta.story({
@@ -174,7 +174,7 @@ export const OneKind = meta.story({
   beforeEach: ({ mock }) => {
     for (const { id, receiver } of mock.db.notifications.all()) if (receiver === null) mock.db.notifications.remove(id);
   },
-  play: says(notifications.emptyKind),
+  play: says(notifications.empty(true)),
 });
 
 export const Failed = meta.story({

@@ -80,7 +80,7 @@ export function CourseResults({ q, countRef, isFiltered, busy, onClear, ...list 
     </Button>
   );
   return (
-    <Stack gap="calc(2 * var(--mantine-spacing-lg))" aria-busy={isStale} data-query data-personal>
+    <Stack gap="calc(2 * var(--mantine-spacing-lg))" mt={both ? 'sm' : 0} aria-busy={isStale} data-query data-personal>
       {found.length === 0 && isUnknown ? (
         isStale && <CardSkeletonGrid count={3} />
       ) : found.length === 0 ? (

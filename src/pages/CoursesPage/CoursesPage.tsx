@@ -65,7 +65,9 @@ export function CoursesPage() {
         <div className={classes.count} data-query>
           {busy && courses && <Loader size="xs" aria-hidden />}
           <Text ref={count} tabIndex={-1} c="dimmed" miw="5em" pb="sm" data-heir>
-            {courses && !isEmpty && !matches.isUnknown ? fa.filters.count(matches.found.length) : '\u00A0'}
+            {courses && matches.found.length > 0 && !matches.isUnknown
+              ? fa.filters.count(matches.found.length)
+              : '\u00A0'}
           </Text>
         </div>
         {brand.staffForms && mayAddCourses(user) && (
@@ -110,7 +112,13 @@ export function CoursesPage() {
               message={fa.courses.loadFailed}
               onRetry={retry}
               busy={busy}
-              action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
+              action={
+                filters > 0 && (
+                  <Button variant="default" onClick={clear}>
+                    {fa.filters.clear}
+                  </Button>
+                )
+              }
             />
             <LatestArticles />
           </div>

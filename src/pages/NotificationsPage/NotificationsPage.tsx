@@ -22,7 +22,6 @@ import {
 import { formatNumber } from '../../text/format.ts';
 import '../../theme/form.css';
 import classes from './NotificationsPage.module.css';
-import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 
 /** The notifications of the signed-in user (product §2, notifications). */
 export function NotificationsPage() {
@@ -133,17 +132,14 @@ function NotificationLists() {
               <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
             </div>
           )}
-          {shown.length === 0 && (
-            <EmptyState text={data.length === 0 ? fa.notifications.empty : fa.notifications.emptyKind} />
-          )}
+          {shown.length === 0 && <EmptyState text={fa.notifications.empty(data.length > 0)} />}
           {shown.map((notification) => (
-            <ErrorBoundary key={notification.id}>
-              <NotificationCard
-                notification={notification}
-                busy={confirming.includes(notification.id)}
-                onConfirm={() => confirm([notification.id])}
-              />
-            </ErrorBoundary>
+            <NotificationCard
+              key={notification.id}
+              notification={notification}
+              busy={confirming.includes(notification.id)}
+              onConfirm={() => confirm([notification.id])}
+            />
           ))}
           {failure}
         </Stack>

@@ -11,9 +11,8 @@ export const notifications = {
   confirmed: (left: number) =>
     left > 0 ? `اعلان خوانده شد؛ ${formatNumber(left)} خوانده‌نشده` : 'همه‌ی اعلان‌ها خوانده شدند.',
   confirmAll: 'همه را خواندم',
-  empty: 'هنوز اعلانی ندارید.',
-  /** If there are only notifications of the other kind. */
-  emptyKind: 'هنوز اعلانی از این نوع ندارید.',
+  /** `others`: whether there are notifications of the other kind. */
+  empty: (others: boolean) => (others ? 'هنوز اعلانی از این نوع ندارید.' : 'هنوز اعلانی ندارید.'),
   kind: 'نوع اعلان',
   unread: 'خوانده‌نشده',
   /** Replaces the confirm button. */

@@ -9,7 +9,7 @@ import classes from './AddBlogButton.module.css';
 export function AddBlogButton() {
   return (
     <div className={classes.dock}>
-      <Button component={Link} to={paths.addBlog} radius="xl" leftSection={<IconPlus size={20} aria-hidden />}>
+      <Button component={Link} to={paths.addBlog} leftSection={<IconPlus size={20} aria-hidden />}>
         {fa.blog.add}
       </Button>
     </div>
