@@ -35,7 +35,7 @@ const suspended = (page: ReactNode) => <Suspense>{page}</Suspense>;
 const inTest = import.meta.env.MODE === 'test';
 
 // The default of one second is too short, because lazy chunks load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 if (inTest) listenToConsole();
 

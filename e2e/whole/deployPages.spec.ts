@@ -202,19 +202,14 @@ test('[F99] while the API is down, the most recently rendered pages are served, 
   behind.closeAllConnections();
   behind.close();
   await expect.poll(async () => (await page('/purchase/2')).cache).toBe('STALE');
-  const health = async () => (await fetch(`${site}/healthz`)).text();
-  await expect
-    .poll(async () => {
-      await page('/purchase/2');
-      return health();
-    })
-    .toContain('the API has not responded since');
+  const health = async () => {
+    await page('/purchase/2');
+    return (await fetch(`${site}/healthz`)).text();
+  };
+  await expect.poll(health).toContain('the API has not responded since');
   expect(await page('/purchase/2')).toMatchObject({ status: 200, text: before.text });
   // A page that was never rendered is served without data and with status 503, so that it is not indexed.
-  expect(await page('/purchase/3')).toMatchObject({
-    status: 503,
-    text: expect.stringContaining('id="root"'),
-  });
+  expect(await page('/purchase/3')).toMatchObject({ status: 503, text: expect.stringContaining('id="root"') });
 });
 
 test('/healthz responds while the maximum number of pages is being rendered', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { Loading } from '../../feedback/Notice/Notice.tsx';
 import classes from './NotificationCard.module.css';
 
@@ -18,7 +19,13 @@ interface NotificationCardProps {
 }
 
 /** One notification. If it is unread, it has a confirm button (product §2, notifications). */
-export function NotificationCard({ notification, busy = false, onConfirm }: NotificationCardProps) {
+export const NotificationCard = (props: NotificationCardProps) => (
+  <ErrorBoundary>
+    <CardContent {...props} />
+  </ErrorBoundary>
+);
+
+function CardContent({ notification, busy = false, onConfirm }: NotificationCardProps) {
   const { is_read: isRead } = notification;
   const title = shownText(notification.title).trim() || fa.notifications.title;
 
