@@ -49,7 +49,8 @@ test('[F60] a chunk that is missing on the server counts as gone after two attem
   const told = vi.fn();
   vi.stubGlobal('dispatchEvent', told);
   const arrival = chunk.load();
-  await vi.waitFor(() => expect(chunk.getState()).toBe('gone'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(chunk.getState()).toBe('gone');
   expect(fetchPart).toHaveBeenCalledTimes(2);
   expect(told).toHaveBeenCalledTimes(2);
   const uncached = { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) };
@@ -63,7 +64,8 @@ test('[F63] [F64] without a connection a chunk waits, and loads when the connect
   const connection = stubConnection(false);
   const { chunk, fetch, come } = setUp();
   const arrival = chunk.load();
-  await vi.waitFor(() => expect(chunk.getState()).toBe('offline'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(chunk.getState()).toBe('offline');
   expect(fetch).not.toHaveBeenCalled();
   come();
   connection.set(true);
@@ -74,7 +76,8 @@ test('[F63] a chunk that has loaded is not fetched again when the connection ret
   const connection = stubConnection(false);
   const { chunk, fetchPart, come } = setUp();
   void chunk.load();
-  await vi.waitFor(() => expect(chunk.getState()).toBe('offline'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(chunk.getState()).toBe('offline');
   come();
   await chunk.load();
   const { length } = fetchPart.mock.calls;
@@ -102,7 +105,8 @@ test.for([
 test('after a failed preload, the chunk is fetched again when it is needed', async () => {
   const { chunk, fetchPart, come } = setUp();
   chunk.preload();
-  await vi.waitFor(() => expect(chunk.getState()).toBe('idle'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(chunk.getState()).toBe('idle');
   expect(fetchPart).toHaveBeenCalledOnce();
   chunk.preload();
   come();
