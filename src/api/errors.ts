@@ -46,7 +46,10 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
-  /** Whether the API denies access to the item. The refusal of a firewall or a CDN contains no message. */
+  /**
+   * Whether the API denies access to the item. A refusal without a message comes from a firewall or a CDN, and does not
+   * count.
+   */
   get isDenied(): boolean {
     return [403, 404].includes(this.status) && this.detail !== null;
   }
