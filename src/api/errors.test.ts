@@ -74,3 +74,8 @@ test('the text of an ApiError contains its kind, status and detail, and the erro
 test('isNotFound is true only for 404', () => {
   expect([403, 404, 410].map((status) => new ApiError('http', { status }).isNotFound)).toEqual([false, true, false]);
 });
+
+test('isForbidden is true only for a 403 with a message', () => {
+  const errors = [403, 404].flatMap((status) => [null, 'نه'].map((detail) => new ApiError('http', { status, detail })));
+  expect(errors.map(({ isForbidden }) => isForbidden)).toEqual([false, true, false, false]);
+});

@@ -54,6 +54,11 @@ export class ApiError extends Error {
     return [403, 404].includes(this.status) && this.detail !== null;
   }
 
+  /** Whether the API denies access to an item that exists, such as a course that the user does not own. */
+  get isForbidden(): boolean {
+    return this.isDenied && !this.isNotFound;
+  }
+
   /** Whether the server could not be reached: the connection failed or timed out, or only a proxy responded. */
   get isUnreachable(): boolean {
     return ['network', 'offline', 'timeout'].includes(this.kind) || [502, 503, 504].includes(this.status);

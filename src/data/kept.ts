@@ -70,7 +70,7 @@ export function useKeptCourses() {
     chapters: (id, signal) =>
       client.call(studyApi.syllabus, { query: { course_id: id } }, { signal }).catch(async (error: unknown) => {
         const isStored = kept.getState().courses.some(({ course }) => course.id === id);
-        if (isStored && error instanceof ApiError && error.isDenied && error.status === 403) await remove(id);
+        if (isStored && error instanceof ApiError && error.isForbidden) await remove(id);
         throw error;
       }),
     lesson: (id, signal) => client.call(studyApi.lesson, { params: { id } }, { signal }),

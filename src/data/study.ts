@@ -33,7 +33,7 @@ export function useOutline(courseId: string | null): Answer<Outline> {
   useEffect(() => {
     if (courseId !== null && text !== undefined) store(courseId, text);
   }, [courseId, text]);
-  const isClosed = kept !== undefined && answer.error?.isDenied && answer.error.status === 403;
+  const isClosed = kept !== undefined && answer.error?.isForbidden;
   useEffect(() => {
     if (isClosed) void remove(kept.course.id);
   });
