@@ -2,6 +2,7 @@ import { coursesApi, type Course } from '../api/courses.ts';
 import type { Input } from '../api/endpoint.ts';
 import { withLineFeeds } from '../api/schemas.ts';
 import { useData } from './DataProvider.tsx';
+import { recoveryIn } from './lostCalls.ts';
 import { useMutation, type MutationHandlers } from './useMutation.ts';
 import { useReload } from './useReload.ts';
 
@@ -9,10 +10,6 @@ import { useReload } from './useReload.ts';
 export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.create>) {
   const { client, courseCache } = useData();
   const reload = useReload();
-  type Sent = Input<typeof coursesApi.create>;
-  // Some servers return null for a price of zero.
-  const same = (courses: readonly Course[], { form }: Sent) =>
-    courses.filter(({ title, price }) => title === withLineFeeds(form.title) && (price ?? 0) === Number(form.price));
   return useMutation(coursesApi.create, {
     ...handlers,
     onDone(answer, input) {
@@ -20,12 +17,12 @@ export function useCreateCourse(handlers: MutationHandlers<typeof coursesApi.cre
       courseCache.drop();
       void reload(coursesApi.list, { forget: true });
     },
-    recovery: {
-      known(input) {
-        const kept = courseCache.read();
-        return kept && same(kept.courses, input);
-      },
-      find: async (input) => same(await client.call(coursesApi.list, {}, { ahead: true }), input),
-    },
+    recovery: recoveryIn(
+      () => courseCache.read()?.courses,
+      () => client.call(coursesApi.list, {}, { ahead: true }),
+      // Some servers return null for a price of zero.
+      ({ title, price }: Course, { form }: Input<typeof coursesApi.create>) =>
+        title === withLineFeeds(form.title) && (price ?? 0) === Number(form.price),
+    ),
   });
 }

@@ -10,6 +10,16 @@ export interface Recovery<E extends Endpoint> {
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
+/** Returns a recovery that compares the rows of a list with the call's input. `cached` is the list in the cache, if any. */
+export const recoveryIn = <Row, Sent>(
+  cached: (input: Sent) => readonly Row[] | undefined,
+  request: (input: Sent) => Promise<readonly Row[]>,
+  isSame: (row: Row, input: Sent) => boolean,
+) => ({
+  known: (input: Sent) => cached(input)?.filter((row) => isSame(row, input)) ?? null,
+  find: async (input: Sent) => (await request(input)).filter((row) => isSame(row, input)),
+});
+
 /** A call whose result is unknown. */
 interface LostCall {
   /** The number of equal items that existed before the call was sent. */
