@@ -132,6 +132,7 @@ export const Loading = meta.story({
     await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
     // The slider must be visible while the courses are loading.
     await expect(canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'دپارتمان‌ها' })).toBeVisible();
   },
 });
 

@@ -82,7 +82,7 @@ export function AboutPage() {
         <DepartmentRow
           title={departmentsTitle(departments?.length ?? 0)}
           lead={departmentsLead}
-          departments={departments}
+          departments={departments ?? []}
         />
       </Stack>
     </Page>

@@ -31,7 +31,7 @@ const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx'))
  */
 export function HomePage() {
   const { user, purchased } = useSession();
-  const { data: departments } = useDepartments();
+  const { data: departments, error } = useDepartments();
   const slides = useMemo(() => categorySlides(departments), [departments]);
   const promise = <HomePromise />;
   const slider = <HeroSlider slides={slides} />;
@@ -48,7 +48,7 @@ export function HomePage() {
           <DepartmentRow
             title={fa.nav.departments}
             lead={fa.home.departmentsLead(departments?.length ?? 0)}
-            departments={departments}
+            departments={error ? (departments ?? []) : departments}
           />
           {user && <KeptAtHome />}
         </Late>

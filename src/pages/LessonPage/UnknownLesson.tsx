@@ -17,7 +17,7 @@ interface UnknownLessonProps {
 export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
   const { user } = useSession();
   const ways = (
-    <Group justify="center">
+    <Group grow preventGrowOverflow={false} w="100%" maw={user ? 480 : 240}>
       {isFirst && action}
       {user && (
         <Button component={Link} to={paths.profile} variant={isFirst ? 'default' : 'filled'}>

@@ -54,4 +54,10 @@ export const Row = meta.story({
   ),
 });
 
+export const LoadingRow = meta.story({
+  name: 'ردیف دپارتمان‌ها هنگام بارگذاری',
+  tags: ['visual'],
+  render: () => <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead(6)} departments={undefined} />,
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -1,4 +1,4 @@
-import { Card, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { Department } from '../../../api/departments.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
@@ -66,27 +66,39 @@ interface DepartmentRowProps {
   title: string;
   /** A sentence below the heading. */
   lead: string;
-  /** The departments. Without departments, nothing is rendered. */
+  /** The departments. Undefined: skeletons. An empty list: nothing is rendered. */
   departments: readonly Department[] | undefined;
 }
 
 /** The departments as cards, one to three per row (product §2, home). */
 export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) {
-  if (!departments?.[0]) return null;
+  if (departments?.length === 0) return null;
   return (
     <section>
       <Title order={2}>{title}</Title>
       <Text c="dimmed" mb="clamp(1rem, 2vw, 1.25rem)">
-        {lead}
+        {departments ? lead : '\u00A0'}
       </Text>
-      <ul className={classes.departments}>
-        {departments.map((department) => (
-          <li key={department.id}>
-            <ErrorBoundary>
-              <DepartmentCard department={department} />
-            </ErrorBoundary>
-          </li>
-        ))}
+      <ul className={classes.departments} aria-hidden={!departments}>
+        {departments
+          ? departments.map((department) => (
+              <li key={department.id}>
+                <ErrorBoundary>
+                  <DepartmentCard department={department} />
+                </ErrorBoundary>
+              </li>
+            ))
+          : Array.from({ length: 6 }, (_, i) => (
+              <li key={i}>
+                <Card className={classes.root} padding={0}>
+                  <Skeleton circle className={classes.icon} />
+                  <div className={classes.words}>
+                    <Skeleton h={18} w="60%" my={4} />
+                    <Skeleton h={14} my={6} />
+                  </div>
+                </Card>
+              </li>
+            ))}
       </ul>
     </section>
   );
