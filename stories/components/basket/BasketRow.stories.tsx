@@ -69,4 +69,30 @@ export const States = meta.story({
   },
 });
 
+/** Returns a course that cannot be rendered. */
+const broken = () => ({
+  ...courses.free,
+  get title(): string {
+    throw new Error('This row cannot be drawn');
+  },
+});
+
+export const Failed = meta.story({
+  name: '[F61] If one row fails, the others stay, and its course can be removed',
+  tags: ['!dev', '!autodocs'],
+  parameters: { expectedErrors: [/This row cannot be drawn/] },
+  render: (args) => (
+    <ul>
+      <BasketRow {...args} course={broken()} />
+      <BasketRow {...args} onRemove={() => undefined} />
+    </ul>
+  ),
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { name: courses.plain.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: fa.common.retry })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: fa.basket.remove }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
@@ -7,6 +7,8 @@ import { amountOf } from '../../../course/price.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { FailedLine } from '../../feedback/FailedState/FailedState.tsx';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
 import { courseTitle } from '../../../course/title.ts';
@@ -36,7 +38,27 @@ export interface BasketRowProps {
 const NOTES = { owned: fa.basket.owned, unknown: fa.basket.outcomeUnknown, gone: fa.basket.gone };
 
 /** One course in the basket, with its price, notices and a remove button (product §2, basket). */
-export function BasketRow({
+export const BasketRow = (props: BasketRowProps) => (
+  <ErrorBoundary fallback={(retry) => <FailedRow {...props} onRetry={retry} />}>
+    <Row {...props} />
+  </ErrorBoundary>
+);
+
+/** A row that cannot be shown. The user can still remove its course. */
+const FailedRow = ({ removed, busy = false, onRemove, onRetry }: BasketRowProps & { onRetry: () => void }) => (
+  <Card component="li" padding="sm">
+    <Group role="alert" justify="space-between">
+      <FailedLine message={fa.errors.partFailed} onRetry={onRetry} />
+      {!removed && (
+        <Button variant="subtle" color="red" disabled={busy} onClick={onRemove}>
+          {fa.basket.remove}
+        </Button>
+      )}
+    </Group>
+  </Card>
+);
+
+function Row({
   course,
   mark,
   oldAmount,
