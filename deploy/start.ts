@@ -1,7 +1,6 @@
 // The container's main process. It writes nginx's configuration from the environment, starts nginx and the renderer,
 // and restarts a renderer that dies or hangs. docs/deploy.md lists the settings.
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +15,7 @@ import { fileOf, RENDERER, renderStatic, siteOf } from '../scripts/render/pages.
 import { securityPolicy } from '../scripts/render/policy.ts';
 import { siteAddress } from '../scripts/render/searchFiles.ts';
 import { pathsOf, type PageKind } from '../src/pages.ts';
+import { addressesOf } from './addresses.ts';
 import { DAY, keepAssets } from './assets.ts';
 import template from './nginx.conf.template?raw';
 
@@ -154,24 +154,12 @@ await keep(BROUGHT);
 
 const hostOf = (name: string) => URL.parse(process.env[name] ?? '')?.host;
 const isOwnHost = [undefined, hostOf('VITE_SITE_URL')].includes(hostOf('VITE_API_BASE'));
-// If VITE_API_BASE names another host and API_UPSTREAM is not set, the default upstream may not exist. In this case, a
-// failed lookup of its name is logged only if an earlier lookup has succeeded.
-let isKnown = Boolean(process.env['API_UPSTREAM']?.trim()) || isOwnHost;
-/**
- * Resolves the API's host name with the system's resolver, and writes the IP addresses for nginx. Returns whether the
- * addresses changed. If the name cannot be resolved, the previous addresses stay.
- */
+// If VITE_API_BASE names another host and API_UPSTREAM is not set, the default upstream may not exist.
+const serversOf = addressesOf(api, Boolean(process.env['API_UPSTREAM']?.trim()) || isOwnHost);
+/** Writes the API's IP addresses for nginx. Returns whether they changed. */
 async function findApi(): Promise<boolean> {
-  const { hostname, port, protocol } = api;
-  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch((cause: unknown) => {
-    if (isKnown) log('warn', 'The host name of the API could not be resolved', { cause });
-  });
-  isKnown = found !== undefined;
-  const hosts = found?.map(({ address, family }) => (family === 6 ? `[${address}]` : address)).sort();
-  const lines = hosts
-    ?.map((host) => `server ${host}:${port || (protocol === 'https:' ? 443 : 80)} max_fails=0;\n`)
-    .join('');
-  if (lines === undefined || lines === (await readFile(servers, 'utf8'))) return false;
+  const lines = await serversOf();
+  if (lines === '' || lines === (await readFile(servers, 'utf8'))) return false;
   await writeFile(servers, lines);
   return true;
 }

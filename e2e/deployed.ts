@@ -171,6 +171,12 @@ export async function upstream(
   return listen(server);
 }
 
+/** Responds with a description of the received request. */
+export function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
+  reply.setHeader('Content-Type', 'application/json');
+  reply.end(JSON.stringify({ method, url, headers, length: body.length }));
+}
+
 /** A test that uses the deployed site. The site starts once per worker. Without nginx, the test is skipped. */
 export const test = base.extend<{ ended: void }, { deployed: Deployed }>({
   ended: [

@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { basename, dirname, join } from 'node:path';
 import { createSecureContext } from 'node:tls';
@@ -20,6 +20,7 @@ import {
   atEnd,
   copyImage,
   deploy,
+  echo,
   freePort,
   listen,
   openFolder,
@@ -31,12 +32,6 @@ import {
   upstream,
 } from '../deployed.ts';
 import { keepAssets } from '../../deploy/assets.ts';
-
-/** Responds with a description of the received request. */
-function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
-  reply.setHeader('Content-Type', 'application/json');
-  reply.end(JSON.stringify({ method, url, headers, length: body.length }));
-}
 
 test('[F114] the image runs as a non-root user, with read-only files and a custom port', async () => {
   const { server, address } = await deploy({});
@@ -89,18 +84,6 @@ test('[F115] requests to an HTTPS API contain the API’s own host name, and the
   expect((await fetch(`${strange.site}/api/courses/`)).status).toBe(502);
   expect((await fetch(`${strange.site}/readyz`)).status).toBe(503);
 });
-
-const hosts = readFileSync('/etc/hosts', 'utf8');
-const named = [...hosts.matchAll(/^127\.0\.0\.1\s+(.*)$/gm)].flatMap(([, names = '']) => names.trim().split(/\s+/));
-
-for (const name of new Set(['localhost', ...named])) {
-  test(`[F115] an API host name from the hosts file is resolved: ${name}`, async () => {
-    const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(echo)}` });
-    const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
-    // Over plain HTTP, the API gets the site's host name unless API_HOST is set.
-    expect(headers).toMatchObject({ host: new URL(site).host, 'x-forwarded-host': new URL(site).host });
-  });
-}
 
 test('[F115] API_HOST sets the host name in requests to the API', async () => {
   const API_UPSTREAM = `http://localhost:${await upstream(echo)}`;
