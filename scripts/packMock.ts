@@ -1,5 +1,5 @@
 // `npm run pack:mock -- --out FOLDER`: writes the mock as the package `academy-mock-VERSION.tgz`, for other projects.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -39,15 +39,14 @@ fs.cpSync(join(ROOT, 'mocks/hosts/docs'), docs, { recursive: true });
 for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
   fs.copyFileSync(require.resolve(`swagger-ui-dist/${name}`), join(docs, name));
 
-// On Windows, `npx` and `npm` are scripts that need a shell.
-const run = { stdio: 'inherit', shell: process.platform === 'win32' } as const;
 const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', '.'];
 const project = join(ROOT, 'node_modules/.cache/pack-mock.json');
 const files = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
 fs.mkdirSync(join(project, '..'), { recursive: true });
 fs.writeFileSync(project, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include: [], files }));
 const outDir = join(folder, 'types');
-execFileSync('npx', ['tsc', '-p', project, ...types, '--outDir', outDir], { cwd: ROOT, ...run });
+const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', project, ...types, '--outDir', outDir], { cwd: ROOT, stdio: 'inherit' });
 
 const entry = (name: string, types: string) => ({ types: `./types/mocks/${types}.d.ts`, default: `./${name}.js` });
 const packed = {
@@ -66,4 +65,6 @@ const packed = {
 fs.writeFileSync(join(folder, 'package.json'), JSON.stringify(packed, null, 2));
 fs.copyFileSync(join(ROOT, 'docs/mock.md'), join(folder, 'README.md'));
 fs.mkdirSync(out, { recursive: true });
-execFileSync('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder, ...run });
+// The destination is a variable, because a shell would split an argument at spaces. On Windows, npm needs a shell.
+const env = { ...process.env, npm_config_pack_destination: resolve(out) };
+execSync('npm pack --silent', { cwd: folder, stdio: 'inherit', env });

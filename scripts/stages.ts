@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 /** Runs an npm script. Prints its output when it ends, so that outputs do not mix. Resolves to true if it succeeds. */
 export function runScript(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
   const began = Date.now();
-  const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+  const child = spawn(process.execPath, ['--run', script, '--', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
     env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, ...env },
   });
   const said: Buffer[] = [];

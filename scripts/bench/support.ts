@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -11,8 +11,7 @@ import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { WAYS } from '../render/compress.ts';
 import { temporaryFolder } from '../temporary.ts';
 
-export const buildSite = () =>
-  execFileSync('npx', ['vite', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+export const buildSite = () => execSync('npm run build', { stdio: 'inherit' });
 
 /** Serves the build, by default with the mock API. Pages contain data only if `filled` is true. */
 export async function openSite(config: InlineConfig = {}, filled = false) {

@@ -34,19 +34,15 @@ export function findBase(): string {
   );
 }
 
-function run(cwd: string, command: string, ...args: string[]) {
-  const { status } = spawnSync(command, args, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new UsageError(`"${command} ${args.join(' ')}" failed in ${cwd}.`);
+function run(cwd: string, command: string) {
+  const { status } = spawnSync(command, { cwd, stdio: ['ignore', 'ignore', 'inherit'], shell: true });
+  if (status !== 0) throw new UsageError(`"${command}" failed in ${cwd}.`);
 }
 
 /** Builds the Storybook of the working tree, or uses the previous build if `reuse` is true. Returns its folder. */
 export function buildTree(reuse: boolean): string {
   const folder = join(root, 'storybook-static');
-  if (!reuse) run(root, 'npm', 'run', 'build-storybook');
+  if (!reuse) run(root, 'npm run build-storybook');
   else if (!existsSync(join(folder, 'index.json')))
     throw new UsageError('--reuse needs a Storybook build. Run once without --reuse.');
   return folder;
@@ -63,8 +59,8 @@ export function buildBase(commit: string): string {
     const sameLock =
       tryGit('show', `${commit}:package-lock.json`) === readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
     if (sameLock) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
-    else run(tree, 'npm', 'ci');
-    run(tree, 'npm', 'run', 'build-storybook');
+    else run(tree, 'npm ci');
+    run(tree, 'npm run build-storybook');
     cpSync(join(tree, 'storybook-static'), folder, { recursive: true });
     return folder;
   } finally {

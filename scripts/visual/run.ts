@@ -32,11 +32,10 @@ function capture(mode: 'write' | 'compare', folder: string, ids: readonly string
   const lists = temporaryFolder();
   const [asked, results] = [join(lists, 'stories.json'), join(lists, 'results.json')];
   writeFileSync(asked, JSON.stringify(ids));
-  const config = join(import.meta.dirname, 'playwright.config.ts');
   const update = `--update-snapshots=${mode === 'write' ? 'all' : 'none'}`;
-  spawnSync('npx', ['playwright', 'test', '-c', config, '--project', 'pictures', update], {
+  spawnSync(`npx playwright test -c scripts/visual/playwright.config.ts --project pictures ${update}`, {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: true,
     env: {
       ...process.env,
       STORYBOOK_FOLDER: folder,
