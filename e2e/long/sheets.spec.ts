@@ -22,22 +22,25 @@ interface Screen {
   scenario?: Scenario;
   /** A list that the mock API returns empty, such as `GET /blogs/`. */
   empty?: string;
+  /** Whether the lists never load. Default false. */
+  loading?: boolean;
   /** The name of a button to press. At widths that do not show the button, it is not pressed. */
   press?: string | RegExp;
 }
 
 const student = 'demo-student';
+const LISTS = ['GET /courses/', 'GET /departments/', 'GET /blogs/', 'GET /syllabus/'];
 const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/' },
   'home-new-owner': { path: '/', user: student },
   'home-owner': { path: '/', user: student, done: 5 },
-  'home-loading': { path: '/', user: student, scenario: 'slow' },
+  'home-loading': { path: '/', user: student, loading: true },
   courses: { path: '/courses' },
   'courses-owner': { path: '/courses', user: student, done: 5 },
   'courses-no-match': { path: '/courses?q=ققنوس' },
   'courses-empty': { path: '/courses', empty: 'GET /courses/' },
   'courses-failed': { path: '/courses', scenario: 'failing' },
-  'courses-loading': { path: '/courses', scenario: 'slow' },
+  'courses-loading': { path: '/courses', loading: true },
   'courses-filters': { path: '/courses', press: 'فیلترها' },
   department: { path: '/departments/2' },
   purchase: { path: '/purchase/2' },
@@ -60,7 +63,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   article: { path: '/blogs/1' },
   'blogs-staff': { path: '/blogs', user: 'demo-instructor' },
   'blogs-empty': { path: '/blogs', empty: 'GET /blogs/' },
-  'blogs-loading': { path: '/blogs', scenario: 'slow' },
+  'blogs-loading': { path: '/blogs', loading: true },
   login: { path: '/login' },
   signup: { path: '/signup' },
   profile: { path: '/prof', user: student, done: 5 },
@@ -111,13 +114,6 @@ async function markDone(page: Page, username: string, count: number): Promise<vo
   });
 }
 
-/** Deletes the stored data and the service workers, so that the next page shows its loading state. */
-async function forget(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const storageTypes = 'indexeddb,cache_storage,service_workers';
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes });
-}
-
 /** Presses a button and waits for the element that it opens. Does nothing if there is no such button at this width. */
 async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   const control = page.getByRole('button', { name, exact: true }).filter({ visible: true });
@@ -127,7 +123,9 @@ async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await page.evaluate(async () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-for (const [name, { path, user, basket, done, scenario = 'default', empty, press }] of Object.entries(SCREENS)) {
+for (const [name, { path, user, basket, done, scenario = 'default', empty, loading = false, press }] of Object.entries(
+  SCREENS,
+)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`screenshots of «${name}» in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -136,15 +134,14 @@ for (const [name, { path, user, basket, done, scenario = 'default', empty, press
       if (user) await openAs(page, user);
       if (basket) await fillBasket(page, basket);
       if (done && user) await markDone(page, user, done);
-      const isSlow = scenario === 'slow';
+      for (const call of loading ? LISTS : []) await override(page.request, { call, fault: { delay: 'infinite' } });
       for (const [at, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-        if (isSlow && at > 0) await forget(page);
-        if (at === 0 || press || isSlow) await page.goto(path, { waitUntil: isSlow ? 'commit' : 'networkidle' });
+        if (at === 0 || press || loading) await page.goto(path, { waitUntil: loading ? 'commit' : 'networkidle' });
         const skeletons = page.locator('main .mantine-Skeleton-root');
         // Scrolls to the first skeleton, because comments load when they come into view.
         await skeletons.evaluateAll(([first]) => first?.scrollIntoView());
-        await (isSlow ? skeletons.filter({ visible: true }).first().waitFor() : expect(skeletons).toHaveCount(0));
+        await (loading ? skeletons.filter({ visible: true }).first().waitFor() : expect(skeletons).toHaveCount(0));
         if (press) await pressButton(page, press);
         // Makes the browser load lazy images.
         await page.evaluate(async () => {
