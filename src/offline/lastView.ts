@@ -78,7 +78,7 @@ export function viewOf(page: HTMLElement): Pick<LastView, 'html' | 'css'> {
       element.style.minHeight = `${height}px`;
     } else if (original instanceof HTMLImageElement) copyPicture(original, element);
   });
-  for (const element of all('iframe, video, audio, main ~ [role]')) element.remove();
+  for (const element of all('iframe, video, audio, main ~ :is([role], [data-notices])')) element.remove();
   for (const element of all('[data-personal]')) element.removeAttribute('data-personal');
   for (const field of all<HTMLInputElement>('input')) field.toggleAttribute('checked', field.checked);
   // Text areas are read-only. A view may be older than the stored text, so letters typed into the view could overwrite

@@ -6,7 +6,7 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { Later } from '../../data/hydrated.tsx';
 import { lazyDialog, lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { OfflineLine } from '../../components/feedback/Notice/Notice.tsx';
+import { Notices, OfflineLine } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { leavePage } from '../../components/form/LeaveGuard/LeaveGuard.tsx';
@@ -135,6 +135,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       {search.opened && <FirstLetters words={search.words} field={search.field} onClose={search.close} />}
       <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
+      <Notices />
       <OfflineLine online={online} />
       <Arrival main={main} />
       <LinkHints pageAt={pageAt} />

@@ -1,35 +1,48 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
-import { Loading, Notice, OfflineLine, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
+import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
+import { Loading, Notice, Notices, OfflineLine, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { connection, common } = fa;
 
-/** Wraps `children` in a small box. Its transform makes the box the containing block of fixed elements inside. */
+/**
+ * Shows `children` in a small box, with the place of notices. The box's transform makes it the containing block of the
+ * place, whose position is fixed.
+ */
 const inAScreen = (children: ReactNode) => (
-  <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>{children}</div>
+  <div style={{ position: 'relative', height: 560, transform: 'translateZ(0)' }}>
+    {children}
+    <Notices />
+  </div>
 );
 
 /** سخنی کوتاه در پایین صفحه درباره‌ی چیزی که خواسته شده و هنوز نرسیده است: بخشی که نیست، یا صفحه‌ای که در راه است. صفحه را جابه‌جا نمی‌کند. بدون اینترنت یک سطر آرام آنجاست که با برقراری اتصال می‌رود. بخشی که در صفحه جایی دارد، همان‌جا می‌گوید که نیامد. برای داده‌ای که نیامد نیست؛ آن «حالت ناموفق» است. */
-const meta = preview.meta({ component: Notice, args: { message: connection.partOffline, onClose: fn() } });
+const meta = preview.meta({
+  component: Notice,
+  args: { message: connection.partOffline, onClose: fn() },
+  render: (args) => inAScreen(<Notice {...args} />),
+});
 
 const onRetry = fn();
 
 export const States = meta.story({
   name: '[F63] [F66] اطلاع پایین صفحه · همه حالت‌ها',
   render: sheet(Notice, 420, {
-    پیش‌فرض: (args) => inAScreen(<Notice {...args} />),
-    'در راه': inAScreen(<Notice loading />),
-    'با دکمه‌ها، متن بلند': (args) =>
+    'همه روی هم': (args) =>
       inAScreen(
-        <Notice
-          {...args}
-          message={`${connection.pageGone} `.repeat(3)}
-          actions={<Button size="sm">{fa.errors.reload}</Button>}
-        />,
+        <>
+          <Notice {...args} />
+          <Notice loading />
+          <Notice
+            {...args}
+            message={`${connection.pageGone} `.repeat(3)}
+            actions={<Button size="sm">{fa.errors.reload}</Button>}
+          />
+          <PartFailed state="gone" onRetry={onRetry} onClose={args.onClose ?? onRetry} floating />
+        </>,
       ),
     'بدون اینترنت، تا برقراری آن': <OfflineLine online={false} />,
     'با اینترنت': <OfflineLine online />,
@@ -44,15 +57,21 @@ export const States = meta.story({
       ),
       bad: <Skeleton h={24} />,
     },
-    'بخش، شناور': ({ onClose = onRetry }) =>
-      inAScreen(<PartFailed state="gone" onRetry={onRetry} onClose={onClose} floating />),
   }),
-  play: async (context) => {
-    await expect(stateOf(context.canvas, 'بخش، شناور')).toHaveTextContent(connection.partGone);
-    await expect(stateOf(context.canvas, 'بدون اینترنت، تا برقراری آن')).toHaveTextContent(connection.offline);
-    await press(context, 'بخش، شناور', common.retry);
+  play: async ({ args, canvas, userEvent }) => {
+    const screen = stateOf(canvas, 'همه روی هم');
+    const notices = [...screen.querySelectorAll('[data-notices] > *')];
+    await expect(notices).toHaveLength(4);
+    for (const [index, notice] of notices.entries())
+      await expect(notice.getBoundingClientRect().bottom).toBeLessThan(
+        notices[index + 1]?.getBoundingClientRect().top ?? Infinity,
+      );
+    await expect(notices[3]).toHaveTextContent(connection.partGone);
+    await expect(stateOf(canvas, 'بدون اینترنت، تا برقراری آن')).toHaveTextContent(connection.offline);
+    await userEvent.click(within(screen).getByRole('button', { name: common.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await press(context, 'بخش، شناور', common.close, 'onClose');
+    await userEvent.click(within(screen).getAllByRole('button', { name: common.close })[0] as Element);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,8 +1,10 @@
 import { Box, Button, Group, Loader, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import { isOnline, onConnection } from '../../../lib/online.ts';
+import { createStore } from '../../../lib/store.ts';
 import { announce } from '../announce.ts';
 import { NeedsConnection } from '../NeedsConnection/NeedsConnection.tsx';
 import classes from './Notice.module.css';
@@ -34,6 +36,12 @@ export function Loading() {
   return <VisuallyHidden>{fa.common.loading}</VisuallyHidden>;
 }
 
+/** The element that contains the notices. Null before it has mounted. */
+const place = createStore<Element | null>(null);
+
+/** The place of all notices: a column at the bottom of the screen, in which they do not cover each other. */
+export const Notices = () => <div ref={place.setState} className={classes.place} data-notices />;
+
 interface NoticeProps {
   /** The message. Default: the loading message. */
   message?: string;
@@ -48,9 +56,14 @@ interface NoticeProps {
   onClose?: (() => void) | undefined;
 }
 
-/** A small notice about requested content. It floats at the bottom of the screen, so it causes no layout shift. */
+/**
+ * A small notice about requested content. It appears in `Notices`, which floats over the page, so it causes no layout
+ * shift.
+ */
 export function Notice({ message = fa.common.loading, loading = false, actions, onClose }: NoticeProps) {
-  return (
+  const target = useSyncExternalStore(place.subscribe, place.getState, () => null);
+  if (!target) return null;
+  return createPortal(
     <Paper
       role={loading ? undefined : 'status'}
       className={classes.root}
@@ -73,7 +86,8 @@ export function Notice({ message = fa.common.loading, loading = false, actions, 
           )}
         </Group>
       )}
-    </Paper>
+    </Paper>,
+    target,
   );
 }
 
