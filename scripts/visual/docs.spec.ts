@@ -1,10 +1,10 @@
-// `npm run test:docs`: checks that the documentation pages of the built Storybook open. Vitest runs only the stories,
-// so it would not notice an error in the documentation.
+// `npm run test:docs`: builds Storybook, and checks that its documentation pages open. Vitest runs only the stories, so
+// it would not notice an error in the documentation.
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { entriesOf } from './builds.ts';
 
-const entries = entriesOf(process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static'));
+const entries = entriesOf(join(import.meta.dirname, '../../storybook-static'));
 
 // The documentation pages outside components, and the page of one component.
 for (const { id } of entries.filter(

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 // The root for `vite preview`. In the project's root, Vite would load the site's `vite.config.ts`.
 const configDir = join(root, '.storybook');
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
-const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
+const port = 4299;
 
 export default defineConfig({
   testDir: '.',
