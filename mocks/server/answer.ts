@@ -87,5 +87,5 @@ export async function answerFrom(world: World, request: Request): Promise<Respon
   await world.catchUp();
   const response = await routed(request, path, world);
   const isElsewhere = response.status === 404 && path.startsWith('/media/');
-  return (isElsewhere && world.source?.elsewhere?.(path)) || response;
+  return (isElsewhere && (await world.source?.elsewhere?.(path))) || response;
 }

@@ -18,6 +18,7 @@ const answers: Record<string, [status: number, body: unknown]> = {
   'GET /departments/': [200, '<h1>Oops</h1>'],
   'GET /blogs/1/comments/': [200, [COMMENT]],
   'POST /user/login/': [200, SIGNED_IN],
+  'HEAD /media/covers/1.jpg': [200, ''],
 };
 
 const asked: string[] = [];
@@ -76,10 +77,12 @@ describe('a real back end', () => {
     expect(renewals).toEqual([expect.stringContaining('real-refresh')]);
   });
 
-  test('serves, after a redirect, the files that the mock does not have', async () => {
+  test('serves, after a redirect, the files that the mock does not have, below the API or the host', async () => {
     const { worlds } = createMock({ source: passThrough({ url }) });
-    const response = await worlds.handle(new Request('http://academy.test/api/media/covers/1.jpg'));
-    expect([response?.status, response?.headers.get('Location')]).toEqual([302, `${url}/media/covers/1.jpg`]);
+    const placeOf = async (path: string) =>
+      (await worlds.handle(new Request(`http://academy.test/api${path}`)))?.headers.get('Location');
+    expect(await placeOf('/media/covers/1.jpg')).toBe(`${url}/media/covers/1.jpg`);
+    expect(await placeOf('/media/covers/2.jpg')).toBe(new URL('/media/covers/2.jpg', url).href);
   });
 });
 

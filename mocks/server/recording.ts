@@ -84,7 +84,12 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 
   return {
     name: 'upstream',
-    elsewhere: (path) => Response.redirect(url + path),
+    // A file's path can be relative to the API or to the host. nginx in `deploy/` also tries both.
+    async elsewhere(path) {
+      const asked = { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) };
+      const { status } = await fetch(url + path, asked).catch(() => Response.error());
+      return Response.redirect(status === 404 ? new URL(path, url) : url + path);
+    },
     async answer(endpoint, request, world) {
       const call = callOf(endpoint);
       if (!isReal(call)) return undefined;

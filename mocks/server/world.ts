@@ -14,7 +14,7 @@ export interface Source {
   /** Returns the response, or undefined if the mock's handler must respond. */
   answer(endpoint: Endpoint, request: Request, world: World): Promise<Response | undefined>;
   /** Called for a file that the mock lacks. Returns a redirect to the file on the back end. */
-  elsewhere?(path: string): Response;
+  elsewhere?(path: string): Promise<Response>;
 }
 
 /** Stores the data of a world for other tabs and later runs. */
