@@ -2,6 +2,7 @@ import { alpha, createTheme, rem, type CSSVariablesResolver } from '@mantine/cor
 import { common } from '../text/fa/common.ts';
 import { ButtonElement } from './ButtonElement.ts';
 import { dark, frame, gray, green, ink, lapis, paper, red, saffron, shadow, turquoise } from './colors.ts';
+import { ErrorElement } from './ErrorElement.ts';
 
 const fontFamily =
   "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn Naskh', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
@@ -92,6 +93,7 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': common.closeMessage, size: finger },
       },
     },
+    InputError: { defaultProps: { component: ErrorElement } },
     // Labels have no asterisk, because the site marks optional fields instead of required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },

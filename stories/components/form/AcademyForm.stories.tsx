@@ -76,6 +76,17 @@ export const Refused = meta.story({
   },
 });
 
+export const RefusedInEnglish = meta.story({
+  name: '[§7.25] A message in English is left to right, below a field and below the button',
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockResolvedValueOnce({ bio: 'Too long.', email: refused, detail: 'Try again.' });
+    await userEvent.type(canvas.getByLabelText(auth.email), 'sara@example.com{enter}');
+    await expect(await canvas.findByText('Too long.')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText(refused)).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByRole('alert')).toHaveAttribute('dir', 'ltr');
+  },
+});
+
 export const RefusedAsAWhole = meta.story({
   name: '[§1.14] [§7.25] Messages that belong to no field are below the button, which stays in its place',
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,5 @@
 import { Button, Input, Loader, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
-import { directionOf } from '../../../lib/text.ts';
 import '../../../theme/form.css';
 import classes from './AcademyForm.module.css';
 
@@ -22,7 +21,7 @@ interface AcademyFormProps {
 export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {
   const { submit, general: message = null } = form;
   const general = message !== null && (
-    <Input.Error role="alert" className={classes.general} dir={directionOf(message)}>
+    <Input.Error role="alert" className={classes.general}>
       {message}
     </Input.Error>
   );
