@@ -49,7 +49,8 @@ function env(name: string, expected: RegExp, otherwise: string): string {
 
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
 
-const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
+const upstream = env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000');
+const api = URL.parse(upstream) ?? refuse(`API_UPSTREAM is invalid: ${upstream}`);
 // The `Host` header for the API. By default, an HTTPS API gets its own host name, and an HTTP API gets the site's.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 // A port, optionally after a host name or IP address. IPv6 addresses are in brackets.
@@ -154,7 +155,8 @@ await keep(BROUGHT);
 
 const hostOf = (name: string) => URL.parse(process.env[name] ?? '')?.host;
 const isOwnHost = [undefined, hostOf('VITE_SITE_URL')].includes(hostOf('VITE_API_BASE'));
-// If VITE_API_BASE names another host and API_UPSTREAM is not set, the default upstream may not exist.
+// If VITE_API_BASE names another host and API_UPSTREAM is not set, the default upstream may not exist. Its failed lookups
+// are then not logged.
 const serversOf = addressesOf(api, Boolean(process.env['API_UPSTREAM']?.trim()) || isOwnHost);
 /** Writes the API's IP addresses for nginx. Returns whether they changed. */
 async function findApi(): Promise<boolean> {

@@ -150,7 +150,7 @@ test('replicas that start at the same time all store their assets', async () => 
   expect(readdirSync(join(env.ASSETS_FOLDER, 'assets')).toSorted()).toEqual(readdirSync('dist/assets').toSorted());
 });
 
-for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http://api.test?x'])
+for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http://api.test?x', 'http://api.test:70000'])
   test(`[F115] ${wrong} is refused as the API's origin`, async () => {
     const { start } = readDockerfile();
     const server = runInImage(await copyImage(), start, { API_UPSTREAM: wrong });
