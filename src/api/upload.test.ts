@@ -19,6 +19,7 @@ class FakeRequest extends EventTarget {
   send(body: unknown) {
     this.body = body;
     sent.push(this);
+    arrival.resolve(this);
   }
   // As in browsers, a request that was not sent does not fire events.
   abort = () => sent.includes(this) && this.dispatchEvent(new Event('abort'));
@@ -32,9 +33,11 @@ class FakeRequest extends EventTarget {
 
 const CREATE = 'https://academy.test/api/courses/create/';
 let sent: FakeRequest[];
+let arrival: PromiseWithResolvers<FakeRequest>;
 
 beforeEach(() => {
   sent = [];
+  arrival = Promise.withResolvers();
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('location', { href: 'https://academy.test/add-course' });
@@ -48,8 +51,7 @@ async function begin(signal = new AbortController().signal) {
   const outcome = client
     .call(coursesApi.create, { form }, { token: 'token', signal, onProgress: (share) => shares.push(share) })
     .catch((error: unknown) => error);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  return { request: sent[0] as FakeRequest, outcome, shares };
+  return { request: await arrival.promise, outcome, shares };
 }
 
 test('[§7.24] a slow upload continues, and times out 60 seconds after its last progress', async () => {

@@ -34,10 +34,9 @@ test('with infinite patience, withLock waits until the earlier holder releases t
 
 test('withLock limits the time of waiting for the lock, but not the duration of the work', async () => {
   const slow = withLock(name, () => new Promise((done) => setTimeout(done, 900, 'slow')), { patience: 50 });
-  const work = vi.fn<(holds: boolean) => Promise<void>>(() => Promise.resolve());
-  void withLock(name, work, { patience: 50 });
+  const hasty = withLock(name, async (holds) => holds, { patience: 50 });
   await vi.advanceTimersByTimeAsync(60);
-  expect(work).toHaveBeenCalledExactlyOnceWith(false);
+  await expect(hasty).resolves.toBe(false);
   await vi.advanceTimersByTimeAsync(900);
   await expect(slow).resolves.toBe('slow');
 });
@@ -51,9 +50,10 @@ test('without the Locks API, the work runs immediately and counts as locked', as
 test('withLock holds the lock for `settle` ms after the work', async () => {
   await expect(withLock(name, async () => 'done', { settle: 50 })).resolves.toBe('done');
   const next = vi.fn(async () => undefined);
-  void withLock(name, next, { patience: Infinity });
+  const second = withLock(name, next, { patience: Infinity });
   await vi.advanceTimersByTimeAsync(49);
   expect(next).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(next).toHaveBeenCalledOnce());
+  await second;
+  expect(next).toHaveBeenCalledOnce();
 });

@@ -25,21 +25,23 @@ async function setUp(left: number) {
 }
 
 test('[§4.1] [§4.2] [§9.2] an expired session ends within a minute, with a message', async () => {
-  const { session, told, pass, stored } = await setUp(2 * MINUTE);
+  const { session, next, pass, stored } = await setUp(2 * MINUTE);
   pass(2 * MINUTE - 1);
   await session.check();
   expect(session.getState().user).not.toBeNull();
+  const told = next();
   pass(1);
-  await vi.waitFor(() => expect(session.getState().user).toBeNull());
+  await expect(told).resolves.toBe('expired');
+  expect(session.getState().user).toBeNull();
   expect(stored()).toBeNull();
-  expect(told).toEqual(['expired']);
 });
 
 test('[§11.6] the session of a user with stored courses is refreshed, not ended, when it expires', async () => {
-  const { session, told, pass, store } = await setUp(2 * MINUTE);
+  const { session, next, pass, store } = await setUp(2 * MINUTE);
   store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
+  const told = next();
   pass(3 * MINUTE);
-  await vi.waitFor(() => expect(told).toEqual(['refreshed']));
+  await expect(told).resolves.toBe('refreshed');
 });
 
 test('[§3.9] [§9.2] a session counts as about to expire during its last five minutes, until it is refreshed', async () => {
@@ -62,15 +64,16 @@ describe('[F10] a machine that slept past the expiry', () => {
   test.for(['visibilitychange', 'focus', 'pageshow'] as const)(
     '[§4.2] is logged out on %s, before the next regular check',
     async (type) => {
-      const { session, told, clock } = await setUp(10 * MINUTE);
+      const { session, next, clock } = await setUp(10 * MINUTE);
       clock.time += 8 * 60 * MINUTE;
       page.document.visibilityState = 'hidden';
       page.document.dispatchEvent(new Event('visibilitychange'));
       expect(session.getState().user).not.toBeNull();
       page.document.visibilityState = 'visible';
+      const told = next();
       (type === 'visibilitychange' ? page.document : page.window).dispatchEvent(new Event(type));
-      await vi.waitFor(() => expect(session.getState().user).toBeNull());
-      expect(told).toEqual(['expired']);
+      await expect(told).resolves.toBe('expired');
+      expect(session.getState().user).toBeNull();
     },
   );
 
@@ -137,18 +140,20 @@ describe('[F91] an upload', () => {
   });
 
   test('renews the session if it would expire during the upload, and the session later ends as usual', async () => {
-    const { client, server, session, pass, told } = await setUp(10 * MINUTE);
-    const answer = Promise.withResolvers<Response>();
-    server.answers[CREATE] = () => answer.promise;
+    const { client, server, session, pass, next, told } = await setUp(10 * MINUTE);
+    const answer = server.hold(CREATE, () => json({}, 201));
     const created = client.call(coursesApi.create, upload);
-    await vi.waitFor(() => expect(server.count(CREATE)).toBe(1));
+    await answer.arrived;
+    const renewed = next();
     pass(10 * MINUTE);
-    await vi.waitFor(() => expect(told).toEqual(['refreshed']));
+    await expect(renewed).resolves.toBe('refreshed');
     expect(session.getState().user?.accessToken).toBe('access-2');
-    answer.resolve(json({}, 201));
+    answer.release();
     await created;
+    const ended = next();
     pass(130 * MINUTE);
-    await vi.waitFor(() => expect(told).toEqual(['refreshed', 'expired']));
+    await expect(ended).resolves.toBe('expired');
+    expect(told).toEqual(['refreshed', 'expired']);
   });
 });
 

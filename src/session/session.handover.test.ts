@@ -67,15 +67,14 @@ test('[F68] a tab without the lock does not end the session when its refresh is 
 
 test('[F67] a tab without the lock does not resend a refresh token in use by another tab, and uses the new tokens', async () => {
   const { server, a, b, told } = openTwo();
-  const answer = Promise.withResolvers<Response>();
-  server.answers[PROFILE] = () => answer.promise;
+  const answer = server.hold(PROFILE, () => json(profile));
   const first = a.session.refresh('access-1');
-  await vi.waitFor(() => expect(server.count(PROFILE)).toBe(1));
+  await answer.arrived;
   refuseLocks();
   const second = b.session.refresh('access-1');
   await aWhile();
   expect(server.count(REFRESH)).toBe(1);
-  answer.resolve(json(profile));
+  answer.release();
   await expect(Promise.all([first, second])).resolves.toEqual(['access-2', 'access-2']);
   expect(server.count(REFRESH)).toBe(1);
   expect(told()).toEqual(['refreshed']);
@@ -91,12 +90,11 @@ test('[F67] if a tab closes during its refresh, the next tab refreshes the token
 
 test('[F6] a late refresh does not restore a session that ended in another tab', async () => {
   const { server, a, b } = openTwo();
-  const answer = Promise.withResolvers<Response>();
-  server.answers[PROFILE] = () => answer.promise;
+  const answer = server.hold(PROFILE, () => json(profile));
   const late = a.session.refresh('access-1');
-  await vi.waitFor(() => expect(server.count(PROFILE)).toBe(1));
+  await answer.arrived;
   b.session.logOut();
-  answer.resolve(json(profile));
+  answer.release();
   await expect(late).resolves.toBeNull();
   expect(a.session.getState().user).toBeNull();
 });
@@ -127,12 +125,15 @@ test('[F66] an offline refresh waits for the connection and is sent once for all
 test('[F66] a refresh that loses the connection is sent again, without a log-out', async () => {
   const connection = stubConnection(true);
   const { server, a } = openTwo();
+  const lost = Promise.withResolvers<void>();
   server.answers[REFRESH] = () => {
     connection.set(false);
     delete server.answers[REFRESH];
+    lost.resolve();
     return dropped();
   };
   const refreshing = a.session.refresh('access-1');
+  await lost.promise;
   await aWhile();
   expect(server.count(REFRESH)).toBe(1);
   connection.set(true);
@@ -147,8 +148,10 @@ test('[F66] an offline start does not end the session, and requests the profile 
   await a.start();
   expect(server.calls).toHaveLength(0);
   expect(a.session.getState().user?.id).toBe('1');
+  const { arrived, release } = server.hold(PROFILE, () => json(profile));
   connection.set(true);
-  await vi.waitFor(() => expect(server.count(PROFILE)).toBe(1));
+  await arrived;
+  release();
   expect(a.told).toEqual([]);
 });
 

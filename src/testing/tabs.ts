@@ -132,6 +132,16 @@ export function fakeServer(answers: Answers = {}) {
     answers,
     count: (line: string) => network.lines().filter((sent) => sent === line).length,
     expire: () => accepted.clear(),
+    /** Delays the responses to `line` until `release` is called. `arrived` resolves at the first request. */
+    hold(line: string, response: () => Response) {
+      const [first, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      answers[line] = async () => {
+        first.resolve();
+        await released.promise;
+        return response();
+      };
+      return { arrived: first.promise, release: released.resolve };
+    },
   };
 }
 
@@ -156,6 +166,14 @@ export function openTab(
     session,
     store,
     told,
+    /** Resolves with the session's next event. */
+    next: () =>
+      new Promise<SessionEvent>((resolve) => {
+        const stop = session.onEvent((event) => {
+          stop();
+          resolve(event);
+        });
+      }),
     /** Starts the session. It runs until the test ends or the returned function is called. */
     async start() {
       const stop = session.start();
