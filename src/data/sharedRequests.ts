@@ -69,12 +69,9 @@ export function createSharedRequests() {
     isOld: (key: string) => Date.now() - (ended.get(key) ?? 0) > RECENT,
     /** Calls `repeat`, or waits for the same call of another component. */
     repeat(key: string, repeat: () => Promise<unknown>): Promise<unknown> {
-      if (!repeated.has(key))
-        repeated.set(
-          key,
-          repeat().finally(() => repeated.delete(key)),
-        );
-      return repeated.get(key) ?? Promise.resolve();
+      const underWay = repeated.get(key) ?? repeat().finally(() => repeated.delete(key));
+      repeated.set(key, underWay);
+      return underWay;
     },
     /** Registers a component that waits for requests under `key`, until the returned function is called. */
     wait(key: string) {

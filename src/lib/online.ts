@@ -2,12 +2,11 @@ import { unlessAborted } from './timing.ts';
 
 /** Returns whether the browser reports a connection. Also true if the browser does not report its state. */
 export function isOnline(): boolean {
-  return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
+  return typeof navigator === 'undefined' || (navigator.onLine ?? true);
 }
 
 /** Calls `listener` when the connection is lost or restored. Returns an unsubscribe function. */
 export function onConnection(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
   const watching = new AbortController();
   for (const type of ['online', 'offline']) window.addEventListener(type, listener, { signal: watching.signal });
   return () => watching.abort();
