@@ -39,24 +39,26 @@ const NOTES = { owned: fa.basket.owned, unknown: fa.basket.outcomeUnknown, gone:
 
 /** One course in the basket, with its price, notices and a remove button (product §2, basket). */
 export const BasketRow = (props: BasketRowProps) => (
-  <ErrorBoundary fallback={(retry) => <FailedRow {...props} onRetry={retry} />}>
+  <ErrorBoundary fallback={failedRow(props)}>
     <Row {...props} />
   </ErrorBoundary>
 );
 
-/** A row that cannot be shown. The user can still remove its course. */
-const FailedRow = ({ removed, busy = false, onRemove, onRetry }: BasketRowProps & { onRetry: () => void }) => (
-  <Card component="li" padding="sm">
-    <Group role="alert" justify="space-between">
-      <FailedLine message={fa.errors.partFailed} onRetry={onRetry} />
-      {!removed && (
-        <Button variant="subtle" color="red" disabled={busy} onClick={onRemove}>
-          {fa.basket.remove}
-        </Button>
-      )}
-    </Group>
-  </Card>
-);
+/** Returns the fallback for a row that cannot be shown. The user can still remove its course. */
+function failedRow({ removed, busy = false, onRemove }: BasketRowProps) {
+  return (retry: () => void) => (
+    <Card component="li" padding="sm">
+      <Group role="alert" justify="space-between">
+        <FailedLine message={fa.errors.partFailed} onRetry={retry} />
+        {!removed && (
+          <Button variant="subtle" color="red" disabled={busy} onClick={onRemove}>
+            {fa.basket.remove}
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
 
 function Row({
   course,

@@ -37,10 +37,10 @@ export function Loading() {
 }
 
 /** The element that contains the notices. Null before it has mounted. */
-const place = createStore<Element | null>(null);
+const { getState, setState: setPlace, subscribe } = createStore<Element | null>(null);
 
 /** The place of all notices: a column at the bottom of the screen, in which they do not cover each other. */
-export const Notices = () => <div ref={place.setState} className={classes.place} data-notices />;
+export const Notices = () => <div ref={setPlace} className={classes.place} data-notices />;
 
 interface NoticeProps {
   /** The message. Default: the loading message. */
@@ -61,7 +61,7 @@ interface NoticeProps {
  * shift.
  */
 export function Notice({ message = fa.common.loading, loading = false, actions, onClose }: NoticeProps) {
-  const target = useSyncExternalStore(place.subscribe, place.getState, () => null);
+  const target = useSyncExternalStore(subscribe, getState, () => null);
   if (!target) return null;
   return createPortal(
     <Paper
