@@ -11,6 +11,7 @@ import { isWhole } from '../../src/offline/keptCourse.ts';
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { newVersion } from '../../src/worker/register.ts';
 import { courses, storedSource } from '../fixtures.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
@@ -164,6 +165,28 @@ export const GoesOnStoring = meta.story({
       ).toEqual([true]),
     );
     await keptCourses().remove(session.getState().user?.id ?? '');
+  },
+});
+
+export const NoticesWhileExpiring = meta.story({
+  name: '[§4.2] [§11.2] [§11.6] On a phone, two notices and the countdown do not cover each other',
+  globals: { viewport: { value: 'xs' } },
+  beforeEach: ({ academy: { session }, device }) => {
+    unsentOf(device.local, session.getState().user?.id ?? null).add(paths.addBlog);
+    newVersion.setState(true);
+    device.advance(LIFETIME - 4 * MINUTE);
+    void session.check();
+    return () => newVersion.setState(false);
+  },
+  play: async ({ canvas }) => {
+    const places = await Promise.all(
+      [fa.offline.newVersion, fa.offline.unsent].map(async (text) => (await canvas.findByText(text)).parentElement),
+    );
+    const banner = (await canvas.findByText(texts.expiring(4 * MINUTE))).closest('[data-expiring]');
+    const boxes = [...places, banner].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+    const tops = boxes.toSorted((one, other) => one.top - other.top);
+    for (const [index, { bottom }] of tops.entries())
+      await expect(bottom).toBeLessThanOrEqual(tops[index + 1]?.top ?? innerHeight);
   },
 });
 

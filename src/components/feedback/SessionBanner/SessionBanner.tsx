@@ -14,7 +14,7 @@ interface SessionBannerProps {
 /** Warns that the session ends soon, and offers to extend it (product §4). */
 export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps) {
   return (
-    <Group justify="center" gap="sm" px="md" pt="xs" c="black" bg="saffron.4" className={classes.root}>
+    <Group data-expiring justify="center" gap="sm" px="md" pt="xs" c="black" bg="saffron.4" className={classes.root}>
       <Group gap="xs" wrap="nowrap">
         <IconClockHour4 size={22} aria-hidden />
         <Text role="status" fw={600} size="sm">
