@@ -5,7 +5,7 @@ import { pathSegment } from '../lib/url.ts';
 export type Method = 'GET' | 'POST' | 'PATCH';
 
 /** Whether calls carry the access token: never, only if a user is signed in, or always. */
-export type Auth = 'none' | 'optional' | 'required';
+type Auth = 'none' | 'optional' | 'required';
 
 interface Spec {
   /** Default `none`. */

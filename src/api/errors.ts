@@ -5,7 +5,7 @@ import { plainText } from '../lib/text.ts';
  * The reason why a call failed. `http`: the server refused the call. `network`: the connection failed. `malformed`: the
  * response is invalid.
  */
-export type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted' | 'malformed';
+type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted' | 'malformed';
 
 interface ApiErrorInit {
   status?: number;

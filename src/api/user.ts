@@ -13,7 +13,7 @@ export const Role = v.pipe(
 export type Role = (typeof ROLES)[number];
 
 /** The default lifetime of a token in seconds, if neither the server nor the token states one (product §9). */
-export const DEFAULT_EXPIRES_IN = 604_800;
+const DEFAULT_EXPIRES_IN = 604_800;
 /** The longest accepted lifetime of a token in seconds. Longer lifetimes are cut (product §9). */
 export const LONGEST_EXPIRES_IN = 31_536_000;
 const SHORTEST_EXPIRES_IN = 60;

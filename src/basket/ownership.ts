@@ -9,7 +9,7 @@ import type { BasketSources } from './BasketProvider.tsx';
  * Whether a user owns a course. `unclear`: the server's response is inconclusive. `unreachable`: there was no response,
  * or the user has logged out.
  */
-export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
+type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
  * Asks the server whether the signed-in user owns a course. First reads the profile, which may list the course as

@@ -10,7 +10,7 @@ import type { Journal } from './journal.ts';
 import { askOwnership } from './ownership.ts';
 
 /** The outcome for one course. If `stops` is true, the purchases of the remaining courses are not sent. */
-export type PaymentResult =
+type PaymentResult =
   | { kind: 'paid' | 'owned' | 'gone' }
   | { kind: 'unkept' }
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };

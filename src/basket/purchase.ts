@@ -14,7 +14,7 @@ import { createPayment } from './payment.ts';
 const LOCK = 'academy-purchase';
 
 /** The outcome of a purchase (product §4). */
-export type PurchaseOutcome =
+type PurchaseOutcome =
   /**
    * The user now owns every course in the basket that is for sale. `courseIds` were bought now. The user already owned
    * the courses in `owned`.

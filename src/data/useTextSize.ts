@@ -4,7 +4,7 @@ import { useData } from './DataProvider.tsx';
 
 /** The text sizes, in percent of the browser's default (product §1). */
 export const TEXT_SIZES = [100, 120, 140] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
 
 // `index.html` also reads this key, before the first paint.
 const KEY = 'textSize';
