@@ -139,9 +139,13 @@ for (const [name, { path, user, basket, done, scenario = 'default', empty, loadi
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         if (at === 0 || press || loading) await page.goto(path, { waitUntil: loading ? 'commit' : 'networkidle' });
         const skeletons = page.locator('main .mantine-Skeleton-root');
+        if (loading) await skeletons.filter({ visible: true }).first().waitFor();
         // Scrolls to the first skeleton, because comments load when they come into view.
-        await skeletons.evaluateAll(([first]) => first?.scrollIntoView());
-        await (loading ? skeletons.filter({ visible: true }).first().waitFor() : expect(skeletons).toHaveCount(0));
+        else
+          await expect(async () => {
+            await skeletons.evaluateAll(([first]) => first?.scrollIntoView());
+            await expect(skeletons).toHaveCount(0, { timeout: 1000 });
+          }).toPass({ timeout: 20_000 });
         if (press) await pressButton(page, press);
         // Makes the browser load lazy images.
         await page.evaluate(async () => {
