@@ -192,6 +192,21 @@ test('[§1.11] in a window that is 450 px high, no element is sticky', async ({ 
   }
 });
 
+test('the line about a lost connection does not cover the button for buying', async ({ page, context }) => {
+  const add = page.getByRole('main').getByRole('button', { name: fa.course.addToBasket });
+  const line = page.getByText(fa.connection.offline);
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/purchase/2');
+    await expect(add).toBeInViewport();
+    await context.setOffline(true);
+    await expect(line).toBeVisible();
+    const [button, text] = await Promise.all([add.boundingBox(), line.boundingBox()]);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0), `${width} px`).toBeLessThanOrEqual(text?.y ?? 0);
+    await context.setOffline(false);
+  }
+});
+
 test('[§1.11] [§10.16] in a window that is 180 px high, a search result can be scrolled into view', async ({
   page,
 }) => {

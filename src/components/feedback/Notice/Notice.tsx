@@ -138,7 +138,7 @@ export function OfflineLine({ online }: OfflineLineProps) {
   return (
     <div role="status" className={classes.foot}>
       {!online && (
-        <div className={classes.line}>
+        <div className={classes.line} data-offline>
           <IconWifiOff size={18} aria-hidden />
           <Text size="sm">{fa.connection.offline}</Text>
         </div>
