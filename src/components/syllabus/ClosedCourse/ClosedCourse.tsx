@@ -27,17 +27,15 @@ export function ClosedCourse({ message, courseId, prices, from }: ClosedCoursePr
   return (
     <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">
       <div className={classes.reason}>
-        <div className={classes.head}>
-          <div className={classes.words}>
-            <span className={classes.lock} aria-hidden>
-              <IconLock size={28} />
-            </span>
-            <Text className={classes.message} dir={directionOf(message)}>
-              {message}
-            </Text>
-          </div>
-          {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
+        <div className={classes.words}>
+          <span className={classes.lock} aria-hidden>
+            <IconLock size={28} />
+          </span>
+          <Text className={classes.message} dir={directionOf(message)}>
+            {message}
+          </Text>
         </div>
+        {courseId !== undefined && <div className={classes.price}>{prices && <PriceTag course={prices} />}</div>}
         <div className={classes.actions}>
           {from !== undefined && (
             <Button component={Link} to={paths.login} state={{ from }} size="lg">

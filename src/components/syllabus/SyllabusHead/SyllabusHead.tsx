@@ -63,7 +63,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
       {hasLessons && (
         <div className={classes.progress}>
           {isFinished && (
-            <Text fz={{ base: 'xl', md: 'md', lg: 'xl' }} fw={700} className={classes.finished}>
+            <Text size="xl" fw={700}>
               {fa.learning.finishedAll}
             </Text>
           )}
