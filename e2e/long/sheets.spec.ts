@@ -3,12 +3,15 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { expectTypeface } from '../../scripts/visual/typeface.ts';
-import { logIn, openAs, override, test } from '../support.ts';
+import { hasStarted, logIn, openAs, override, test } from '../support.ts';
 
 const folder = join(import.meta.dirname, '../../sheets');
 const WIDTHS = [360, 600, 960, 1280, 1536];
+
+const EMPTY = { status: 200, body: [] };
+const FAILED = { status: 500 };
+const NEVER = { delay: 'infinite' };
 
 /** A screen: its URL, user and state. */
 interface Screen {
@@ -18,29 +21,28 @@ interface Screen {
   basket?: readonly number[];
   /** The number of completed lessons of course 1. */
   done?: number;
-  /** The mock's scenario. Default `default`. */
-  scenario?: Scenario;
-  /** A list that the mock API returns empty, such as `GET /blogs/`. */
-  empty?: string;
-  /** Whether the lists never load. Default false. */
-  loading?: boolean;
+  /** The mock API's response to `calls`. Default: the normal one. */
+  fault?: typeof EMPTY | typeof FAILED | typeof NEVER;
+  /** The calls with the fault. Default: all lists. */
+  calls?: readonly string[];
   /** The name of a button to press. At widths that do not show the button, it is not pressed. */
   press?: string | RegExp;
 }
 
 const student = 'demo-student';
 const LISTS = ['GET /courses/', 'GET /departments/', 'GET /blogs/', 'GET /syllabus/'];
+const COURSES = ['GET /courses/'];
 const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/' },
   'home-new-owner': { path: '/', user: student },
   'home-owner': { path: '/', user: student, done: 5 },
-  'home-loading': { path: '/', user: student, loading: true },
+  'home-loading': { path: '/', user: student, fault: NEVER },
   courses: { path: '/courses' },
   'courses-owner': { path: '/courses', user: student, done: 5 },
   'courses-no-match': { path: '/courses?q=ققنوس' },
-  'courses-empty': { path: '/courses', empty: 'GET /courses/' },
-  'courses-failed': { path: '/courses', scenario: 'failing' },
-  'courses-loading': { path: '/courses', loading: true },
+  'courses-empty': { path: '/courses', fault: EMPTY, calls: COURSES },
+  'courses-failed': { path: '/courses', fault: FAILED, calls: COURSES },
+  'courses-loading': { path: '/courses', fault: NEVER },
   'courses-filters': { path: '/courses', press: 'فیلترها' },
   department: { path: '/departments/2' },
   purchase: { path: '/purchase/2' },
@@ -62,8 +64,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   blogs: { path: '/blogs' },
   article: { path: '/blogs/1' },
   'blogs-staff': { path: '/blogs', user: 'demo-instructor' },
-  'blogs-empty': { path: '/blogs', empty: 'GET /blogs/' },
-  'blogs-loading': { path: '/blogs', loading: true },
+  'blogs-empty': { path: '/blogs', fault: EMPTY, calls: ['GET /blogs/'] },
+  'blogs-loading': { path: '/blogs', fault: NEVER },
   login: { path: '/login' },
   signup: { path: '/signup' },
   profile: { path: '/prof', user: student, done: 5 },
@@ -123,22 +125,20 @@ async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await page.evaluate(async () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
-for (const [name, { path, user, basket, done, scenario = 'default', empty, loading = false, press }] of Object.entries(
-  SCREENS,
-)) {
+for (const [name, { path, user, basket, done, fault, calls = LISTS, press }] of Object.entries(SCREENS)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`screenshots of «${name}» in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.request.patch('/api/__mock/state', { data: { scenario } });
-      if (empty) await override(page.request, { call: empty, fault: { status: 200, body: [] } });
       if (user) await openAs(page, user);
       if (basket) await fillBasket(page, basket);
       if (done && user) await markDone(page, user, done);
-      for (const call of loading ? LISTS : []) await override(page.request, { call, fault: { delay: 'infinite' } });
+      for (const call of fault ? calls : []) await override(page.request, { call, fault });
+      const loading = fault === NEVER;
       for (const [at, width] of WIDTHS.entries()) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         if (at === 0 || press || loading) await page.goto(path, { waitUntil: loading ? 'commit' : 'networkidle' });
         const skeletons = page.locator('main .mantine-Skeleton-root');
+        await hasStarted(page);
         if (loading) await skeletons.filter({ visible: true }).first().waitFor();
         // Scrolls to the first skeleton, because comments load when they come into view.
         else
