@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
+import { NotFoundState, TwoActions } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -16,19 +16,19 @@ interface UnknownLessonProps {
 /** Says that the lesson does not exist. Users get a link to their own courses beside `action` (product §2, lesson). */
 export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
   const { user } = useSession();
+  const toOwn = user && (
+    <Button component={Link} to={paths.profile} variant={isFirst ? 'default' : 'filled'}>
+      {fa.learning.yourCourses}
+    </Button>
+  );
   const ways = (
-    <Group grow preventGrowOverflow={false} w="100%" maw={user ? 480 : 240}>
-      {isFirst && action}
-      {user && (
-        <Button component={Link} to={paths.profile} variant={isFirst ? 'default' : 'filled'}>
-          {fa.learning.yourCourses}
-        </Button>
-      )}
-      {!isFirst && action}
-    </Group>
+    <TwoActions>
+      {isFirst ? action : toOwn}
+      {isFirst ? toOwn : action}
+    </TwoActions>
   );
   return (
-    <NotFoundState text={fa.study.lessonNotFound} action={ways}>
+    <NotFoundState text={fa.study.lessonNotFound} action={user ? ways : action}>
       <Text c="dimmed">{fa.study.lessonGone}</Text>
     </NotFoundState>
   );

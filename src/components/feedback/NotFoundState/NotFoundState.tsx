@@ -41,16 +41,23 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action, children 
         </Title>
         {children}
         {action ?? (
-          <SimpleGrid minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit" spacing="sm" w="100%" maw={480}>
+          <TwoActions>
             <Button component={Link} to={paths.home}>
               {fa.errors.toHome}
             </Button>
             <Button component={Link} to={paths.courses} variant="default">
               {fa.basket.toCourses}
             </Button>
-          </SimpleGrid>
+          </TwoActions>
         )}
       </Stack>
     </Page>
   );
 }
+
+/** Two buttons of equal width. */
+export const TwoActions = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit" spacing="sm" w="100%" maw={480}>
+    {children}
+  </SimpleGrid>
+);
