@@ -12,7 +12,7 @@ export function BlogsSkeleton() {
         {/* Two cards in the first row and six others fill complete rows of two or three cards. */}
         {Array.from({ length: 8 }, (_, i) => (
           <div key={i} data-pair={i < 2 || undefined}>
-            <CardSkeleton />
+            <CardSkeleton lines={i < 2 ? 1 : 2} />
           </div>
         ))}
       </CardGrid>
@@ -20,8 +20,8 @@ export function BlogsSkeleton() {
   );
 }
 
-/** A skeleton with about the same height as an article's card. */
-function CardSkeleton() {
+/** A skeleton with about the same height as an article's card. `lines` is the number of lines of the title. */
+function CardSkeleton({ lines }: { lines: 1 | 2 }) {
   return (
     <Card aria-hidden padding={0} className={classes.card}>
       <div className={classes.cover}>
@@ -30,6 +30,7 @@ function CardSkeleton() {
       <div className={classes.words}>
         <div>
           <Skeleton h={22} w="85%" my={6} />
+          {lines > 1 && <Skeleton h={22} w="55%" my={6} visibleFrom="sm" />}
           <Skeleton h={14} w="45%" mt={4} mb="md" />
         </div>
         <Stack gap={0} flex={1}>

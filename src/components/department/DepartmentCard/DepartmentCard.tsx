@@ -95,6 +95,7 @@ export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) 
                   <div className={classes.words}>
                     <Skeleton h={18} w="60%" my={4} />
                     <Skeleton h={14} my={6} />
+                    <Skeleton h={14} w="40%" my={6} visibleFrom="md" />
                   </div>
                 </Card>
               </li>
