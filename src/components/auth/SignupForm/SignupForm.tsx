@@ -21,9 +21,8 @@ interface SignupFormProps {
 }
 
 // Puts the hint below the field. Two fields share a row, so a hint does not fit beside the label.
-const hintBelow: Pick<TextInputProps, 'inputWrapperOrder' | 'wrapperProps'> = {
+const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
-  wrapperProps: { 'data-hint': true },
 };
 
 /** The sign-up form, with five fields (product §5). */
@@ -46,7 +45,6 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
     onSubmit,
   });
   const phone = form.getInputProps('phone_number');
-  const password = form.getInputProps('password');
   return (
     <AcademyForm form={form}>
       <SimpleGrid minColWidth="min(100%, 13.5rem)" autoFlow="auto-fit" className={classes.fields}>
@@ -55,7 +53,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
         <LatinField
           {...phone}
           label={fa.auth.phone}
-          description={!phone.error && fa.auth.phoneHint}
+          description={fa.auth.phoneHint}
           {...hintBelow}
           type="tel"
           autoComplete="tel"
@@ -68,9 +66,9 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
           }}
         />
         <PasswordField
-          {...password}
+          {...form.getInputProps('password')}
           label={fa.auth.password}
-          description={!password.error && fa.auth.passwordHint}
+          description={fa.auth.passwordHint}
           {...hintBelow}
           autoComplete="new-password"
         />
