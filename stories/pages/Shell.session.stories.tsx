@@ -182,8 +182,8 @@ export const NoticesWhileExpiring = meta.story({
     const places = await Promise.all(
       [fa.offline.newVersion, fa.offline.unsent].map(async (text) => (await canvas.findByText(text)).parentElement),
     );
-    const banner = (await canvas.findByText(texts.expiring(4 * MINUTE))).closest('[data-expiring]');
-    const boxes = [...places, banner].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+    const countdown = await canvas.findByText(texts.expiring(4 * MINUTE));
+    const boxes = [...places, countdown].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
     const tops = boxes.toSorted((one, other) => one.top - other.top);
     for (const [index, { bottom }] of tops.entries())
       await expect(bottom).toBeLessThanOrEqual(tops[index + 1]?.top ?? innerHeight);

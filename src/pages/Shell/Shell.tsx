@@ -135,9 +135,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       {search.opened && <FirstLetters words={search.words} field={search.field} onClose={search.close} />}
       <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
-      <Later>
-        <Notices />
-      </Later>
+      <Notices />
       <OfflineLine online={online} />
       <Arrival main={main} />
       <LinkHints pageAt={pageAt} />

@@ -1,9 +1,11 @@
 import { Box, Button, Group, Loader, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import { isOnline, onConnection } from '../../../lib/online.ts';
+import { heightAs } from '../../../lib/heightVariable.ts';
 import { createStore } from '../../../lib/store.ts';
 import { announce } from '../announce.ts';
 import { NeedsConnection } from '../NeedsConnection/NeedsConnection.tsx';
@@ -40,7 +42,11 @@ export function Loading() {
 const { getState, setState: setPlace, subscribe } = createStore<Element | null>(null);
 
 /** The place of all notices: a column at the bottom of the screen, in which they do not cover each other. */
-export const Notices = () => <div ref={setPlace} className={classes.place} data-notices />;
+export function Notices() {
+  // Prerendered HTML does not contain the place, to stay small.
+  const isMounted = useMounted();
+  return isMounted && <div ref={setPlace} className={classes.place} data-notices />;
+}
 
 interface NoticeProps {
   /** The message. Default: the loading message. */
@@ -128,6 +134,8 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
   );
 }
 
+const offlineHeight = heightAs('--offline-height');
+
 interface OfflineLineProps {
   /** Whether there is a connection. If there is, the line is empty. */
   online: boolean;
@@ -138,7 +146,7 @@ export function OfflineLine({ online }: OfflineLineProps) {
   return (
     <div role="status" className={classes.foot}>
       {!online && (
-        <div className={classes.line} data-offline>
+        <div ref={offlineHeight} className={classes.line}>
           <IconWifiOff size={18} aria-hidden />
           <Text size="sm">{fa.connection.offline}</Text>
         </div>

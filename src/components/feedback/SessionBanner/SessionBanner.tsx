@@ -1,7 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
+import { heightAs } from '../../../lib/heightVariable.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './SessionBanner.module.css';
+
+const countdownHeight = heightAs('--countdown-height');
 
 interface SessionBannerProps {
   /** The number of milliseconds until the session ends. */
@@ -14,7 +17,16 @@ interface SessionBannerProps {
 /** Warns that the session ends soon, and offers to extend it (product §4). */
 export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps) {
   return (
-    <Group data-expiring justify="center" gap="sm" px="md" pt="xs" c="black" bg="saffron.4" className={classes.root}>
+    <Group
+      ref={countdownHeight}
+      justify="center"
+      gap="sm"
+      px="md"
+      pt="xs"
+      c="black"
+      bg="saffron.4"
+      className={classes.root}
+    >
       <Group gap="xs" wrap="nowrap">
         <IconClockHour4 size={22} aria-hidden />
         <Text role="status" fw={600} size="sm">
