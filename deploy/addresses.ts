@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { log } from '../scripts/render/log.ts';
 
-const HOUR = 60 * 60 * 1000;
+const FIVE_MINUTES = 5 * 60 * 1000;
 type Resolve = (name: string, options: { all: true }) => Promise<readonly LookupAddress[]>;
 
 /**
@@ -20,11 +20,13 @@ export function addressesOf({ hostname, port, protocol }: URL, isKnown: boolean,
     });
     isKnown = found !== undefined;
     for (const { address, family } of found ?? []) seen.set(family === 6 ? `[${address}]` : address, now);
-    // Each lookup of a CDN's host name can return other addresses. If nginx reloaded for each of them, long requests
-    // would be cut off. So HTTPS addresses stay for an hour. HTTP addresses do not, because another server may get such
-    // an address, and without a certificate nobody would notice.
-    for (const [host, at] of found ? seen : []) if (now - at > (isSecure ? HOUR : 0)) seen.delete(host);
+    // Each lookup of a CDN's host name can return different addresses. If nginx reloaded for each of them, long requests
+    // would be cut off. So HTTPS addresses stay for five minutes. HTTP addresses do not, because the address may be
+    // reassigned to another server, and without a certificate nobody would notice.
+    for (const [host, at] of found ? seen : []) if (now - at > (isSecure ? FIVE_MINUTES : 0)) seen.delete(host);
     const hosts = [...seen.keys()].sort();
-    return hosts.map((host) => `server ${host}:${port || (isSecure ? 443 : 80)} max_fails=3;\n`).join('');
+    return hosts
+      .map((host) => `server ${host}:${port || (isSecure ? 443 : 80)} max_fails=3 fail_timeout=3s;\n`)
+      .join('');
   };
 }
