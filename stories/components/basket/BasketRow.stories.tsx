@@ -84,14 +84,17 @@ export const Failed = meta.story({
   render: (args) => (
     <ul>
       <BasketRow {...args} course={broken()} />
+      <BasketRow {...args} course={broken()} removed />
       <BasketRow {...args} onRemove={() => undefined} />
     </ul>
   ),
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { name: courses.plain.title })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: fa.common.retry })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: fa.common.retry })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: fa.basket.remove }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: fa.basket.restore }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
   },
 });
 

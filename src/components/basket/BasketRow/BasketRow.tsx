@@ -44,17 +44,20 @@ export const BasketRow = (props: BasketRowProps) => (
   </ErrorBoundary>
 );
 
-/** Returns the fallback for a row that cannot be shown. The user can still remove its course. */
-function failedRow({ removed, busy = false, onRemove }: BasketRowProps) {
+/** Returns the fallback for a row that cannot be shown. The user can still remove and restore its course. */
+function failedRow({ removed = false, busy = false, onRemove, onRestore }: BasketRowProps) {
   return (retry: () => void) => (
     <Card component="li" padding="sm">
       <Group role="alert" justify="space-between">
         <FailedLine message={fa.errors.partFailed} onRetry={retry} />
-        {!removed && (
-          <Button variant="subtle" color="red" disabled={busy} onClick={onRemove}>
-            {fa.basket.remove}
-          </Button>
-        )}
+        <Button
+          variant="subtle"
+          color={removed ? 'lapis' : 'red'}
+          disabled={busy}
+          onClick={removed ? onRestore : onRemove}
+        >
+          {removed ? fa.basket.restore : fa.basket.remove}
+        </Button>
       </Group>
     </Card>
   );
