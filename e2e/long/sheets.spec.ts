@@ -23,7 +23,7 @@ interface Screen {
   done?: number;
   /** The mock API's response to `calls`. Default: the normal one. */
   fault?: typeof EMPTY | typeof FAILED | typeof NEVER;
-  /** The calls with the fault. Default: all lists. */
+  /** The calls with the fault. Default: `LISTS`. */
   calls?: readonly string[];
   /** The name of a button to press. At widths that do not show the button, it is not pressed. */
   press?: string | RegExp;

@@ -8,7 +8,7 @@ interface CourseCoverProps {
   eager?: boolean;
 }
 
-/** A course's cover at 16:9. It has no alternative text, because the title is beside it (product §2). */
+/** A course's cover, at 16:9 unless its place sets a height. It has no alternative text, because the title is beside it (product §2). */
 export function CourseCover(props: CourseCoverProps) {
   return <ApiImage kind="cover" width={640} height={360} className={classes.cover ?? ''} {...props} />;
 }
