@@ -45,37 +45,39 @@ export const BasketRow = (props: BasketRowProps) => (
 );
 
 /** Returns the fallback for a row that cannot be shown. The user can still remove and restore its course. */
-function failedRow({ removed = false, busy = false, onRemove, onRestore }: BasketRowProps) {
-  return (retry: () => void) => (
-    <Card component="li" padding="sm">
-      <Group role="alert" justify="space-between">
-        <FailedLine message={fa.errors.partFailed} onRetry={retry} />
-        <Button
-          variant="subtle"
-          color={removed ? 'lapis' : 'red'}
-          disabled={busy}
-          onClick={removed ? onRestore : onRemove}
-        >
-          {removed ? fa.basket.restore : fa.basket.remove}
-        </Button>
-      </Group>
-    </Card>
+const failedRow = (props: BasketRowProps) => (retry: () => void) => (
+  <Card component="li" padding="sm">
+    <Group role="alert" justify="space-between">
+      <FailedLine message={fa.errors.partFailed} onRetry={retry} />
+      <RemoveButton {...props} />
+    </Group>
+  </Card>
+);
+
+type RemoveButtonProps = Pick<BasketRowProps, 'removed' | 'busy' | 'onRemove' | 'onRestore'> & { title?: string };
+
+/** One button both removes and restores the course, so that the focus stays on it. */
+function RemoveButton({ removed = false, busy = false, title, onRemove, onRestore }: RemoveButtonProps) {
+  const Sign = removed ? IconArrowBackUp : IconTrash;
+  return (
+    <Button
+      variant="subtle"
+      color={removed ? 'lapis' : 'red'}
+      className={classes.remove}
+      leftSection={<Sign size={20} aria-hidden />}
+      aria-label={title && (removed ? fa.basket.restoreOf(title) : fa.basket.removeOf(title))}
+      disabled={busy}
+      onClick={removed ? onRestore : onRemove}
+    >
+      {removed ? fa.basket.restore : fa.basket.remove}
+    </Button>
   );
 }
 
-function Row({
-  course,
-  mark,
-  oldAmount,
-  removed = false,
-  busy = false,
-  onRemove,
-  onRestore,
-  onBuyAgain,
-}: BasketRowProps) {
+function Row(props: BasketRowProps) {
+  const { course, mark, oldAmount, removed = false, busy = false, onBuyAgain } = props;
   const title = courseTitle(course);
   const link = useRef<HTMLAnchorElement>(null);
-  const Sign = removed ? IconArrowBackUp : IconTrash;
   return (
     <Card component="li" padding="sm" className={classes.row} data-removed={removed || undefined}>
       <div className={classes.cover}>
@@ -98,18 +100,7 @@ function Row({
       </Title>
       <div className={classes.foot}>
         {removed ? <Text c="dimmed">{fa.basket.wasRemoved}</Text> : <PriceTag course={course} />}
-        {/* One button both removes and restores the course, so that the focus stays on it. */}
-        <Button
-          variant="subtle"
-          color={removed ? 'lapis' : 'red'}
-          className={classes.remove}
-          leftSection={<Sign size={20} aria-hidden />}
-          aria-label={removed ? fa.basket.restoreOf(title) : fa.basket.removeOf(title)}
-          disabled={busy}
-          onClick={removed ? onRestore : onRemove}
-        >
-          {removed ? fa.basket.restore : fa.basket.remove}
-        </Button>
+        <RemoveButton {...props} title={title} />
       </div>
       {oldAmount !== undefined && (
         <Text size="sm" className={classes.note}>
