@@ -41,12 +41,11 @@ export function Loading() {
 /** The element that contains the notices. Null before it has mounted. */
 const { getState, setState: setPlace, subscribe } = createStore<Element | null>(null);
 
-/** The place of all notices: a column at the bottom of the screen, in which they do not cover each other. */
-export function Notices() {
-  // Prerendered HTML does not contain the place, to stay small.
-  const isMounted = useMounted();
-  return isMounted && <div ref={setPlace} className={classes.place} data-notices />;
-}
+/**
+ * The place of all notices: a column at the bottom of the screen, in which they do not cover each other. Prerendered
+ * HTML does not contain it, to stay small.
+ */
+export const Notices = () => useMounted() && <div ref={setPlace} className={classes.place} data-notices />;
 
 interface NoticeProps {
   /** The message. Default: the loading message. */
@@ -136,13 +135,8 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
 
 const offlineHeight = heightAs('--offline-height');
 
-interface OfflineLineProps {
-  /** Whether there is a connection. If there is, the line is empty. */
-  online: boolean;
-}
-
-/** A line at the bottom of the screen that tells the user that there is no connection (product §8). */
-export function OfflineLine({ online }: OfflineLineProps) {
+/** A line at the bottom of the screen that tells the user that there is no connection. It is empty if `online` is true. */
+export function OfflineLine({ online }: { online: boolean }) {
   return (
     <div role="status" className={classes.foot}>
       {!online && (
