@@ -184,7 +184,8 @@ export const BackLeavesTheDepartmentsClosed = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
-    await canvas.findByRole('region', { name: nav.departmentsPanel });
+    const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
+    await waitFor(() => expect(panel).toHaveFocus());
     // Uses the keyboard, because a click outside the panel would close the panel.
     inMenu(canvas, nav.courses).focus();
     await userEvent.keyboard('{Enter}');
