@@ -13,8 +13,7 @@ import { answered, answers, isLoading, never, signedOut, startingWith } from '..
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
-// Id of the first lesson of the first course.
-const ID = '10101';
+const ID = '10101'; // The first lesson of the first course.
 const academy = { user: 'demo-student', route: paths.lesson(ID), path: '/lessons/:lessonId' };
 const lesson = { id: ID, title: 'بردار چیست', video: 'https://player.vimeo.com/video/1', content: 'نخست.\n\nبند دوم.' };
 
@@ -139,6 +138,7 @@ export const NotFound = meta.story({
     await expectToast(study.lessonNotFound, 'error', 'course');
     await expect(await canvas.findByRole('heading', { level: 1, name: study.lessonNotFound })).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.basket.toCourses })).toHaveAttribute('href', paths.courses);
+    await expect(canvas.getByRole('searchbox', { name: fa.filters.search })).toBeVisible();
     await expect(toastMessages()).toEqual([study.lessonNotFound]);
   },
 });

@@ -5,6 +5,7 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { CourseSearchForm } from '../CourseSearchForm.tsx';
 
 interface UnknownLessonProps {
   /** A link to the course, or to the course list. */
@@ -13,7 +14,10 @@ interface UnknownLessonProps {
   isFirst: boolean;
 }
 
-/** Says that the lesson does not exist. Users get a link to their own courses beside `action` (product §2, lesson). */
+/**
+ * Says that the lesson does not exist, with a search field for courses. Users get a link to their own courses beside
+ * `action` (product §2, lesson).
+ */
 export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
   const { user } = useSession();
   const toOwn = user && (
@@ -30,6 +34,7 @@ export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
   return (
     <NotFoundState text={fa.study.lessonNotFound} action={user ? ways : action}>
       <Text c="dimmed">{fa.study.lessonGone}</Text>
+      <CourseSearchForm />
     </NotFoundState>
   );
 }
