@@ -2,6 +2,7 @@ import { Anchor, Box, Button, Card, Group, Stack, Text, ThemeIcon, Title, Visual
 import { IconClock, IconMail, IconMap2, IconMapPin, IconPhone, IconShare, type TablerIcon } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { hours } from '../../../brand/brand.ts';
+import { FramedIcon } from '../../components/feedback/EmptyState/stateCard.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -120,6 +121,9 @@ function ContactMap({ place }: { place: readonly number[] }) {
   return (
     <LapisPanel className={classes.map ?? ''}>
       <Stack align="center" gap="sm" p="md" ta="center">
+        <div className={classes.sign}>
+          <FramedIcon icon={IconMapPin} />
+        </div>
         <Button
           variant="white"
           color="lapis.9"
