@@ -33,13 +33,13 @@ export function ProfilePage() {
   const { state } = useLocation();
   const bought = justBought(record, state);
   const hasCourses = purchased.length > 0;
-  // For staff without courses, the profile comes first, with the empty list after or beside it.
+  // For staff without courses, the empty list comes after the profile.
   const isProfileFirst = isStaff(user) && !hasCourses;
   const addsCourses = brand.staffForms && mayAddCourses(user);
   const addsArticles = brand.staffForms && brand.blog && isStaff(user);
   const courses = (
     <>
-      <Stack gap="xl" className={classes.courses}>
+      <Stack gap="xl">
         <OwnedCourses {...answer} isBought={bought.length > 0} />
       </Stack>
       {!hasCourses && !isProfileFirst && (
@@ -71,15 +71,15 @@ export function ProfilePage() {
       {user ? (
         <>
           <Receipt purchases={bought} courses={answer.data ?? []} />
-          <div className={classes.columns} data-profile-first={isProfileFirst || undefined}>
+          <div className={classes.columns}>
             {!isProfileFirst && courses}
             <Card key={user.id} component="section" className={classes.side} aria-label={fa.profile.title}>
               <ProfileSection user={user} />
             </Card>
-            {isProfileFirst && courses}
             <div key={`learning ${user.id}`} className={classes.learning}>
               <DeviceData part="learning" />
             </div>
+            {isProfileFirst && courses}
             <Stack key={`kept ${user.id}`} gap="xl" className={classes.kept}>
               <DeviceData part="kept" />
             </Stack>
