@@ -175,7 +175,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   }
   // All cards of a list must have the same width. Cards that fill a row, a larger first card and the first two of five
   // cards are exceptions.
-  for (const list of document.querySelectorAll('main :is(ul, [role=list]):not([data-featured])')) {
+  for (const list of document.querySelectorAll('main :is(ul, [role=list]):not([data-layout=featured])')) {
     const cards = [...list.children]
       .slice(list.children.length === 5 ? 2 : 0)
       .filter((item) => item.matches(':not([data-pair]):has(> .mantine-Card-root)'));

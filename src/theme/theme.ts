@@ -76,7 +76,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 
   components: {
-    Container: { defaultProps: { size: 1240, px: { base: 'md', sm: 'lg' } } },
+    Container: { defaultProps: { size: 'var(--academy-page-width)', px: { base: 'md', sm: 'lg' } } },
     Button: { defaultProps: { size: 'md', component: ButtonElement } },
     ActionIcon: { defaultProps: { size: finger, variant: 'subtle', radius: 'xl' } },
     Badge: { defaultProps: { variant: 'light', size: 'lg', radius: 'sm' } },

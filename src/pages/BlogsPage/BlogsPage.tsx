@@ -87,7 +87,7 @@ export function BlogsPage() {
       )}
       {shown.length > 0 && (
         <Late>
-          <CardGrid label={fa.blog.title} roomy>
+          <CardGrid label={fa.blog.title} layout="roomy">
             {shown.map((blog, index) => {
               const tab = tabs.get(blog.id) ?? 'main';
               return (

@@ -8,11 +8,11 @@ export function BlogsSkeleton() {
   return (
     <div>
       <Loading />
-      <CardGrid component="div" roomy>
+      <CardGrid component="div" layout="roomy">
         {/* Two cards in the first row and six others fill complete rows of two or three cards. */}
         {Array.from({ length: 8 }, (_, i) => (
           <div key={i} data-pair={i < 2 || undefined}>
-            <CardSkeleton lines={i < 2 ? 1 : 2} />
+            <CardSkeleton pair={i < 2} lead={i === 0} />
           </div>
         ))}
       </CardGrid>
@@ -20,8 +20,8 @@ export function BlogsSkeleton() {
   );
 }
 
-/** A skeleton with about the same height as an article's card. `lines` is the number of lines of the title. */
-function CardSkeleton({ lines }: { lines: 1 | 2 }) {
+/** A skeleton with about the same height as an article's card. The first two (`pair`) are larger, and on phones only the first (`lead`). */
+function CardSkeleton({ pair, lead }: { pair: boolean; lead: boolean }) {
   return (
     <Card aria-hidden padding={0} className={classes.card}>
       <div className={classes.cover}>
@@ -29,14 +29,24 @@ function CardSkeleton({ lines }: { lines: 1 | 2 }) {
       </div>
       <div className={classes.words}>
         <div>
-          <Skeleton h={22} w="85%" my={6} />
-          {lines > 1 && <Skeleton h={22} w="55%" my={6} visibleFrom="sm" />}
+          {pair ? (
+            <>
+              <Skeleton h={{ base: 22, lg: 32 }} w="85%" my={{ base: 6, lg: 11 }} />
+              {lead && <Skeleton h={22} w="55%" my={6} hiddenFrom="sm" />}
+            </>
+          ) : (
+            <>
+              <Skeleton h={22} w="85%" my={6} />
+              <Skeleton h={22} w="55%" my={6} visibleFrom="sm" hiddenFrom="md" />
+              <Skeleton h={22} w="55%" my={6} visibleFrom="lg" />
+            </>
+          )}
           <Skeleton h={14} w="45%" mt={4} mb="md" />
         </div>
         <Stack gap={0} flex={1}>
           <div className={classes.text}>
             {['100%', '94%', '98%', '60%'].map((width) => (
-              <Skeleton key={width} h={14} w={width} my={7} />
+              <Skeleton key={width} h={14} w={width} my={8} />
             ))}
           </div>
           <Group h={52} mt="auto" gap="lg" justify="space-around">

@@ -82,7 +82,7 @@ export function CourseResults({ q, countRef, isFiltered, busy, onClear, ...list 
   return (
     <Stack gap="calc(2 * var(--mantine-spacing-lg))" mt={both ? 'sm' : 0} aria-busy={isStale} data-query data-personal>
       {found.length === 0 && isUnknown ? (
-        isStale && <CardSkeletonGrid count={3} />
+        isStale && <CardSkeletonGrid />
       ) : found.length === 0 ? (
         <div>
           <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed ? clear : toBlog} />

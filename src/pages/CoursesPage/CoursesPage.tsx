@@ -105,7 +105,7 @@ export function CoursesPage() {
             />
           </Late>
         ) : isLoading ? (
-          <CardSkeletonGrid />
+          <CardSkeletonGrid count={8} layout="long" />
         ) : (
           <div>
             <FailedState

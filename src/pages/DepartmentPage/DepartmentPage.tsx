@@ -39,7 +39,7 @@ export function DepartmentPage() {
         <PageMeta title={fa.departments.page} />
         <Stack gap="clamp(3rem, 6vw, 3.5rem)">
           <DepartmentHeroSkeleton />
-          <CardSkeletonGrid count={3} />
+          <CardSkeletonGrid />
         </Stack>
       </Page>
     );
@@ -88,7 +88,7 @@ function DepartmentWithCourses({ department }: { department: Department }) {
           <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />
         )}
         {isLoading || (isUnknown && !error) ? (
-          <CardSkeletonGrid count={3} />
+          <CardSkeletonGrid />
         ) : courses && !isUnknown ? (
           <DepartmentCourses courses={courses} />
         ) : (

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { StepButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
@@ -20,7 +20,7 @@ export function ContinueLearning({
   /** Shown instead if none of the user's courses can be loaded. */ instead: ReactNode;
 }) {
   const { step, isLoading } = useStep();
-  if (!step) return isLoading ? <PromiseRoom promise={instead} /> : instead;
+  if (!step) return isLoading ? <ContinueSkeleton instead={instead} /> : instead;
   const { course, lessons, isNew } = step;
   return (
     <PromiseRoom promise={instead}>
@@ -41,6 +41,36 @@ export function ContinueLearning({
           <Button component={Link} to={paths.profile} size="lg" variant="default">
             {fa.learning.yourCourses}
           </Button>
+        </Group>
+      </Stack>
+    </PromiseRoom>
+  );
+}
+
+/** A skeleton that is as high as `ContinueLearning` with a title of two lines. */
+function ContinueSkeleton({ instead }: { instead: ReactNode }) {
+  return (
+    <PromiseRoom promise={instead}>
+      <Stack align="flex-start" miw={0} aria-hidden>
+        <Stack gap={4} w="100%">
+          <Title order={1} size="h3" w="7rem">
+            <Skeleton>‌</Skeleton>
+          </Title>
+          {['70%', '50%'].map((width) => (
+            <Title key={width} order={2} size="h1" w={width}>
+              <Skeleton h="70%">‌</Skeleton>
+            </Title>
+          ))}
+        </Stack>
+        <Group gap="sm">
+          <Skeleton circle h="var(--ring)" w="var(--ring)" />
+          <Text w="8rem" component="div">
+            <Skeleton>‌</Skeleton>
+          </Text>
+        </Group>
+        <Group gap="sm" align="stretch" className={classes.next}>
+          <Skeleton h={67} w={{ base: '100%', sm: '12rem' }} radius="md" />
+          <Skeleton h={{ base: 50, sm: 67 }} w={{ base: '100%', sm: '9rem' }} radius="md" />
         </Group>
       </Stack>
     </PromiseRoom>

@@ -1,4 +1,4 @@
-import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Anchor, Card, Skeleton, Text, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
 import { HeroSlider, type HeroSlide } from '../../components/course/HeroSlider/HeroSlider.tsx';
@@ -29,7 +29,27 @@ export function CourseAhead({
   const { step, isLoading } = useStep();
   if (!step && !isLoading) return <HeroSlider slides={slides} />;
   const space = <HeroSlider slides={slides} interval={NEVER} />;
-  if (!step) return <PromiseRoom promise={space} />;
+  if (!step) {
+    return (
+      <PromiseRoom promise={space}>
+        <Card padding={0} h="100%" shadow="md" radius="xl" aria-hidden>
+          <Skeleton radius={0} h="auto" style={{ aspectRatio: '16 / 9' }} />
+          <div className={classes.ahead}>
+            <Title order={3} size="h5" w="6rem">
+              <Skeleton>‌</Skeleton>
+            </Title>
+            <ul>
+              {['60%', '45%'].map((width) => (
+                <li key={width}>
+                  <Skeleton h={16} w={width} my="md" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      </PromiseRoom>
+    );
+  }
   const { course, lesson } = step;
   const ahead = lesson ? lessonsAfter(course.id, lesson.id, record).slice(0, MOST) : [];
   return (

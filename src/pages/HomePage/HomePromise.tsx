@@ -18,7 +18,7 @@ export function HomePromise() {
   const { user } = useSession();
   return (
     <Stack component="header" align="flex-start" miw={0}>
-      <div className={classes.star} data-kept={user ? '' : undefined}>
+      <div className={classes.star} data-kept={user && ''}>
         <Later>
           <LateGirihStar w="100%" h="100%" />
         </Later>

@@ -69,7 +69,7 @@ function RecommendedCourses() {
     if (error) console.warn('The courses to recommend could not be loaded', error);
   }, [error]);
 
-  if (isLoading) return <CardSkeletonGrid count={RECOMMENDED} featured />;
+  if (isLoading) return <CardSkeletonGrid count={RECOMMENDED} layout="featured" />;
   if (!picked) return <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   if (picked.length === 0) return <EmptyState text={fa.home.noRecommended} />;
   const [reason] = picked[0] && whole ? evidenceOf(picked[0], whole.courses, purchased) : [];

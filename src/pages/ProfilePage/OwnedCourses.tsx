@@ -51,7 +51,7 @@ export function OwnedCourses({
         <Title order={2} mb="md">
           {fa.profile.courses}
         </Title>
-        {isLoading && <CardSkeletonGrid count={3} purchased />}
+        {isLoading && <CardSkeletonGrid purchased />}
         {courses.length > 0 && (
           <PurchasedCourseGrid
             steps={courses.map((course) => stepsOf(course, record))}

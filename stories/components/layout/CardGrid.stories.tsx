@@ -31,7 +31,7 @@ export const States = meta.story({
   name: 'چیدمان کارت‌ها · همه حالت‌ها',
   render: sheet(CardGrid, 1000, {
     'پیش‌فرض: سه ستون از ۹۶۰ پیکسل': {},
-    'جادار: سه ستون از ۱۲۸۰ پیکسل': { label: 'کارت‌های جادار', roomy: true },
+    'جادار: سه ستون از ۱۲۸۰ پیکسل': { label: 'کارت‌های جادار', layout: 'roomy' },
     'کمتر از یک ردیف': { label: 'دو کارت', children: cards(2) },
     'شمار ستون‌ها را پهنای صفحه تعیین می‌کند، نه طراح هر صفحه؛ کارتِ فشرده خوانا نیست.': {
       good: <Stack gap="lg">{courseCards}</Stack>,
@@ -58,7 +58,7 @@ export const Featured = meta.story({
   name: 'کارت برگزیده و دو کارت · از ۶۰۰ پیکسل',
   tags: ['visual'],
   globals: { viewport: { value: 'sm' } },
-  args: { label: fa.home.recommended, featured: true, children: cards(3) },
+  args: { label: fa.home.recommended, layout: 'featured', children: cards(3) },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
     await expect(second?.top).toBe(third?.top);

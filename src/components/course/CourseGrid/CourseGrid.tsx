@@ -4,7 +4,7 @@ import type { Course } from '../../../api/courses.ts';
 import { useHydrated, useLater, useScrolled } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
-import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
+import { CardGrid, type CardLayout } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard, type CourseCardProps } from '../CourseCard/CourseCard.tsx';
 import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 60;
 /**
  * The number of cards in prerendered HTML. Each later render adds this number of cards, so that no render blocks input.
  */
-const STEP = 6;
+const STEP = 8;
 
 const DescriptionDialog = lazyDialog(
   async () => (await import('../DescriptionDialog/DescriptionDialog.tsx')).DescriptionDialog,
@@ -49,12 +49,13 @@ interface CourseGridProps {
   isFirst?: boolean;
 }
 
-/** A list of course cards, one to three per row. A long list renders only the rows near the viewport (product §2). */
+/** A list of course cards, one to four per row. A long list renders only the rows near the viewport (product §2). */
 export function CourseGrid({ courses, purchased, progressOf, label, reason, isFirst = false }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Prerendered HTML has no heart buttons, because saved courses are stored on the device.
   const isLater = useLater();
-  const featured = reason !== undefined && courses.length === 3;
+  const layout: CardLayout | undefined =
+    courses.length > 6 ? 'long' : reason !== undefined && courses.length === 3 ? 'featured' : undefined;
   // Each card has its own error boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
     <ErrorBoundary>
@@ -70,7 +71,7 @@ export function CourseGrid({ courses, purchased, progressOf, label, reason, isFi
   );
   // Ignores key presses in dialogs and cards, because replacing the cards would close the dialog or lose the focus.
   const isScrolled = useScrolled('[role=dialog], article');
-  const list = { label, card, featured };
+  const list = { label, card, layout };
   if (courses.length <= MOST_AT_ONCE) return <FirstCards courses={courses} {...list} />;
   // A prerendered page keeps its cards until the first scroll or key press, because replacing them would delay input.
   return isScrolled ? (
@@ -95,7 +96,7 @@ function ListedCourse({
   );
 }
 
-function FirstCards({ courses, label, card, featured = false }: WindowedCourseGridProps & { featured?: boolean }) {
+function FirstCards({ courses, label, card, layout }: WindowedCourseGridProps & { layout?: CardLayout | undefined }) {
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
@@ -103,7 +104,7 @@ function FirstCards({ courses, label, card, featured = false }: WindowedCourseGr
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));
   }, [isHydrated, most, wanted]);
   return (
-    <CardGrid label={label} featured={featured}>
+    <CardGrid label={label} layout={layout}>
       {courses.slice(0, most).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}

@@ -17,7 +17,7 @@ export interface WindowedCourseGridProps {
  * A list of any length that renders only the rows near the viewport. Its items have `aria-posinset` and `aria-setsize`.
  */
 export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridProps) {
-  const columns = useMatches({ base: 1, sm: 2, md: 3 });
+  const columns = useMatches({ base: 1, sm: 2, md: 3, lg: 4 });
   // The estimated height of a row, in pixels. Without an estimate, the list would first render thirty rows to measure
   // them.
   const height = useMatches({ base: 170, sm: 450 });
@@ -30,7 +30,7 @@ export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridP
       <WindowVirtualizer data={starts} itemSize={height}>
         {(start) => (
           <Box key={start} pb="lg">
-            <CardGrid component="div">
+            <CardGrid component="div" layout="long">
               {courses.slice(start, start + columns).map((course, column) => (
                 <div key={course.id} role="listitem" aria-setsize={courses.length} aria-posinset={start + column + 1}>
                   {card(course)}

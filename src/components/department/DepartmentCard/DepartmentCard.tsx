@@ -76,8 +76,8 @@ export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) 
   return (
     <section>
       <Title order={2}>{title}</Title>
-      <Text c="dimmed" mb="clamp(1rem, 2vw, 1.25rem)">
-        {departments ? lead : '\u00A0'}
+      <Text component="div" c="dimmed" mb="clamp(1rem, 2vw, 1.25rem)">
+        {departments ? lead : <Skeleton w="60%">&nbsp;</Skeleton>}
       </Text>
       <ul className={classes.departments} aria-hidden={!departments}>
         {departments

@@ -1,24 +1,24 @@
 import { Card, Skeleton, Stack } from '@mantine/core';
 import classes from '../../course/CourseCard/CourseCard.module.css';
-import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
+import { CardGrid, type CardLayout } from '../../layout/CardGrid/CardGrid.tsx';
 import { Loading } from '../Notice/Notice.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 
 interface CardSkeletonGridProps {
-  /** The number of cards. Default 6. */
+  /** The number of cards. Default 3. */
   count?: number;
-  /** Whether the first card is larger, as in `CardGrid`. Default false. */
-  featured?: boolean;
+  /** How the cards fill the rows, as in `CardGrid`. */
+  layout?: CardLayout;
   /** Whether the skeletons are as high as the cards of purchased courses, which have no price. Default false. */
   purchased?: boolean;
 }
 
 /** A grid of course card skeletons. */
-export function CardSkeletonGrid({ count = 6, featured = false, purchased = false }: CardSkeletonGridProps) {
+export function CardSkeletonGrid({ count = 3, layout, purchased = false }: CardSkeletonGridProps) {
   return (
     <div>
       <Loading />
-      <CardGrid component="div" featured={featured}>
+      <CardGrid component="div" layout={layout}>
         {Array.from({ length: count }, (_, i) => (
           <div key={i}>
             <CardSkeleton purchased={purchased} />
@@ -39,7 +39,7 @@ function CardSkeleton({ purchased }: { purchased: boolean }) {
       <div className={classes.words}>
         <Skeleton h={16} w="45%" my={4} />
         <Skeleton h={20} w="90%" my={2} />
-        <Skeleton h={20} w="60%" my={2} hiddenFrom="sm" />
+        <Skeleton h={20} w="60%" my={2} />
         <div className={classes.excerpt} style={{ display: 'flow-root' }}>
           {Array.from({ length: purchased ? 2 : 3 }, (_, i) => (
             <Skeleton key={i} data-excerpt h={14} mt={i === 0 ? 5 : 0} mb={purchased ? 10 : 7} />
@@ -70,7 +70,7 @@ export function PageSkeleton() {
     <Page>
       <Stack gap="lg">
         <Skeleton h={40} w="min(60%, 320px)" />
-        <CardSkeletonGrid count={3} />
+        <CardSkeletonGrid />
       </Stack>
     </Page>
   );
