@@ -7,6 +7,7 @@ import { announce } from '../../components/feedback/announce.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { isOfAnotherQuery } from '../../data/hydrated.tsx';
 import { doneFlags } from '../../learning/progress.ts';
@@ -110,8 +111,7 @@ function Section({ title, titled, courses }: SectionProps) {
   const { record } = useLearning();
   function progressOf(courseId: string) {
     const lessons = doneFlags(record.outlines.get(courseId)?.value ?? [], record);
-    const done = lessons.filter(Boolean).length;
-    if (done > 0) return fa.learning.progress(done, lessons.length);
+    if (lessons.some(Boolean)) return <GirihProgress lessons={lessons} size="sm" />;
     return purchased.includes(courseId) ? fa.learning.notStarted : undefined;
   }
   if (courses.length === 0) return null;

@@ -24,7 +24,7 @@ export interface CourseCardProps {
   /** Whether the user owns the course. */
   purchased: boolean;
   /** The user's progress in a bought course, shown in place of its price. Default: the price is shown. */
-  progress?: string | undefined;
+  progress?: ReactNode;
   /** The reason why the course is shown first. Default: none. */
   reason?: string | undefined;
   /** Whether the cover is initially visible and therefore loads at once. Default false. */

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { useHydrated, useLater, useScrolled } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
@@ -39,8 +39,8 @@ interface CourseGridProps {
   courses: readonly Course[];
   /** Ids of the courses that the user owns. */
   purchased: readonly string[];
-  /** Returns the user's progress in a course as text, or undefined. Default: the cards show the price. */
-  progressOf?: ((courseId: string) => string | undefined) | undefined;
+  /** Returns the user's progress in a course, or undefined. Default: the cards show the price. */
+  progressOf?: ((courseId: string) => ReactNode) | undefined;
   /** The accessible name of the list. */
   label: string;
   /** The reason to show on the first card. If set, even to `''`, a list of three courses has a larger first card. */

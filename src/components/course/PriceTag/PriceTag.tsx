@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { amountOf, discountOf, isDiscounted, type Prices } from '../../../course/price.ts';
 import { courses } from '../../../text/fa/courses.ts';
 import { formatPrice } from '../../../text/format.ts';
@@ -12,7 +13,7 @@ interface PriceTagProps {
    */
   paid?: boolean;
   /** The user's progress, shown in place of the price. Default: the price is shown. */
-  progress?: string | undefined;
+  progress?: ReactNode;
 }
 
 /**
