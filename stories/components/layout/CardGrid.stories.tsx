@@ -20,7 +20,7 @@ const courseCards = [courses.plain, courses.discounted].map((course) => (
   <CourseCard key={course.id} course={course} purchased={false} onDescribe={() => undefined} />
 ));
 
-/** چیدمان یکسان همه‌ی فهرست‌های کارتی: در گوشی یک ستون، سپس دو و سه ستون. برای کارت‌های هم‌جنس به کار می‌رود. قالب دوستونی فرم‌ها و متن‌ها را نمی‌سازد. */
+/** چیدمان یکسان همه‌ی فهرست‌های کارتی: در گوشی یک ستون، سپس دو، سه و در فهرست‌های بلند چهار ستون. برای کارت‌های هم‌جنس به کار می‌رود. قالب دوستونی فرم‌ها و متن‌ها را نمی‌سازد. */
 const meta = preview.meta({
   component: CardGrid,
   args: { label: fa.nav.departments, children: cards(6) },
@@ -51,6 +51,18 @@ export const Five = meta.story({
     await expect(last?.top).toBe(third?.top);
     // The rows end at the same left edge.
     await expect(last?.left).toBeCloseTo(second?.left ?? 0);
+  },
+});
+
+export const Long = meta.story({
+  name: 'فهرست بلند · چهار کارت در هر ردیف، از ۱۲۸۰ پیکسل',
+  globals: { viewport: { value: 'lg' } },
+  args: { layout: 'long', children: cards(6) },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().top);
+    const [first = 0, , , , second = 0] = tops;
+    await expect(second).toBeGreaterThan(first);
+    await expect(tops).toEqual([first, first, first, first, second, second]);
   },
 });
 
