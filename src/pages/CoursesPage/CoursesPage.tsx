@@ -105,7 +105,7 @@ export function CoursesPage() {
             />
           </Late>
         ) : isLoading ? (
-          <CardSkeletonGrid count={8} layout="long" />
+          <CardSkeletonGrid count={12} layout="long" />
         ) : (
           <div>
             <FailedState

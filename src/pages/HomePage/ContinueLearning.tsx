@@ -54,11 +54,15 @@ function ContinueSkeleton({ instead }: { instead: ReactNode }) {
       <Stack align="flex-start" miw={0} aria-hidden>
         <Stack gap={4} w="100%">
           <Title order={1} size="h3" w="7rem">
-            <Skeleton>‌</Skeleton>
+            <Skeleton h="0.8lh" my="0.1lh">
+              ‌
+            </Skeleton>
           </Title>
           {['70%', '50%'].map((width) => (
             <Title key={width} order={2} size="h1" w={width}>
-              <Skeleton h="70%">‌</Skeleton>
+              <Skeleton h="0.7lh" my="0.15lh">
+                ‌
+              </Skeleton>
             </Title>
           ))}
         </Stack>

@@ -33,7 +33,9 @@ export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
   );
   return (
     <NotFoundState text={fa.study.lessonNotFound} action={user ? ways : action}>
-      <Text c="dimmed">{fa.study.lessonGone}</Text>
+      <Text c="dimmed" mt="calc(-1 * var(--mantine-spacing-sm))">
+        {fa.study.lessonGone}
+      </Text>
       <CourseSearchForm />
     </NotFoundState>
   );

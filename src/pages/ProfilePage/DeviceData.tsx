@@ -79,10 +79,12 @@ function LearningData() {
             </Button>
           )}
         </FileButton>
-        <Button variant="subtle" color="red" px="sm" className={classes.erase} onClick={open}>
+      </Group>
+      <div className={classes.erase}>
+        <Button variant="subtle" color="red" px="sm" onClick={open}>
           {fa.learning.erase}
         </Button>
-      </Group>
+      </div>
       <EraseDialog opened={asked} onClose={close} onErase={() => void eraseAll()} />
       <TakeInDialog
         opened={shown}

@@ -1,6 +1,5 @@
-import { Button, Card, Stack } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
-import * as brand from '../../../brand/brand.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -10,13 +9,13 @@ import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { isStaff, mayAddCourses } from '../../session/storedUser.ts';
+import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { OtherCourses } from '../OtherCourses.tsx';
 import classes from './ProfilePage.module.css';
 import { OwnedCourses } from './OwnedCourses.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { Link } from '../../components/layout/Link/Link.tsx';
+import { StaffTasks } from './StaffTasks.tsx';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 
@@ -35,8 +34,6 @@ export function ProfilePage() {
   const hasCourses = purchased.length > 0;
   // For staff without courses, the empty list comes after the profile.
   const isProfileFirst = isStaff(user) && !hasCourses;
-  const addsCourses = brand.staffForms && mayAddCourses(user);
-  const addsArticles = brand.staffForms && brand.blog && isStaff(user);
   const courses = (
     <>
       <Stack gap="xl">
@@ -52,24 +49,10 @@ export function ProfilePage() {
   return (
     <Page>
       <PageMeta title={fa.profile.title} />
-      <PageHeading title={fa.profile.title}>
-        {(addsCourses || addsArticles) && (
-          <>
-            {addsCourses && (
-              <Button component={Link} to={paths.addCourse}>
-                {fa.filters.add}
-              </Button>
-            )}
-            {addsArticles && (
-              <Button component={Link} to={paths.addBlog} variant="light">
-                {fa.blog.add}
-              </Button>
-            )}
-          </>
-        )}
-      </PageHeading>
+      <PageHeading title={fa.profile.title} />
       {user ? (
         <>
+          <StaffTasks />
           <Receipt purchases={bought} courses={answer.data ?? []} />
           <div className={classes.columns}>
             {!isProfileFirst && courses}

@@ -39,7 +39,12 @@ export function ServicesPage() {
     <Page>
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing={{ base: 'md', sm: 'lg' }}>
+      <SimpleGrid
+        component="ul"
+        cols={{ base: 1, sm: 2, lg: 3 }}
+        spacing={{ base: 'md', sm: 'lg' }}
+        className={classes.cards}
+      >
         {items.map((item) => {
           const { Icon, to } = kinds[item.icon];
           return (

@@ -77,7 +77,7 @@ export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) 
     <section>
       <Title order={2}>{title}</Title>
       <Text component="div" c="dimmed" mb="clamp(1rem, 2vw, 1.25rem)">
-        {departments ? lead : <Skeleton w="60%">&nbsp;</Skeleton>}
+        {departments ? lead : <Skeleton h={14} my={6} maw={320} />}
       </Text>
       <ul className={classes.departments} aria-hidden={!departments}>
         {departments
