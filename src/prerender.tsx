@@ -87,9 +87,12 @@ function fail(key: string, cause: unknown): never {
   throw key.includes('/:') ? cause : new Error(String(cause), { cause });
 }
 
-/** If a list has more than `LONG` rows, the page contains only `SHORT` of them, which fill the first screen. */
+/**
+ * If a list has more than `LONG` rows, the page contains only `SHORT` of them, which fill the first screen. `SHORT` is
+ * more than six, so that `CourseGrid` has four columns from the start.
+ */
 const LONG = 60;
-const SHORT = 6;
+const SHORT = 8;
 
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 

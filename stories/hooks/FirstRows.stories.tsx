@@ -47,7 +47,7 @@ export const Recommended = meta.story({
   name: '[§1.14] [§2.11] The recommended courses stay when the whole list arrives',
   beforeEach(story) {
     const all = Array.from({ length: 100 }, (_, index) => courses.byNumber(index + 1));
-    knows(story, coursesApi.list, { query: {} }, all.slice(0, 6), all);
+    knows(story, coursesApi.list, { query: {} }, all.slice(0, 8), all);
   },
   play: async ({ academy, canvas }) => {
     const list = await canvas.findByRole('list', { name: fa.home.recommended });

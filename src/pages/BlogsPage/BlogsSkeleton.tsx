@@ -20,7 +20,10 @@ export function BlogsSkeleton() {
   );
 }
 
-/** A skeleton with about the same height as an article's card. The first two (`pair`) are larger, and on phones only the first (`lead`). */
+/**
+ * A skeleton with about the same height as an article's card. `pair`: one of the first two cards, which are larger.
+ * `lead`: the first card, whose title has two lines on phones.
+ */
 function CardSkeleton({ pair, lead }: { pair: boolean; lead: boolean }) {
   return (
     <Card aria-hidden padding={0} className={classes.card}>

@@ -53,18 +53,13 @@ function ContinueSkeleton({ instead }: { instead: ReactNode }) {
     <PromiseRoom promise={instead}>
       <Stack align="flex-start" miw={0} aria-hidden>
         <Stack gap={4} w="100%">
-          <Title order={1} size="h3" w="7rem">
-            <Skeleton h="0.8lh" my="0.1lh">
-              ‌
-            </Skeleton>
-          </Title>
-          {['70%', '50%'].map((width) => (
-            <Title key={width} order={2} size="h1" w={width}>
-              <Skeleton h="0.7lh" my="0.15lh">
-                ‌
-              </Skeleton>
-            </Title>
-          ))}
+          <Text component="div" fz="h3" lh="h3" w="7rem">
+            <Skeleton h="0.8lh" my="0.1lh" />
+          </Text>
+          <Text component="div" fz="h1" lh="h1">
+            <Skeleton h="0.7lh" my="0.15lh" w="70%" />
+            <Skeleton h="0.7lh" my="0.15lh" w="50%" />
+          </Text>
         </Stack>
         <Group gap="sm">
           <Skeleton circle h="var(--ring)" w="var(--ring)" />

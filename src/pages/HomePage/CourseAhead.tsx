@@ -35,9 +35,9 @@ export function CourseAhead({
         <Card padding={0} h="100%" shadow="md" radius="xl" aria-hidden>
           <Skeleton radius={0} h="auto" style={{ aspectRatio: '16 / 9' }} />
           <div className={classes.ahead}>
-            <Title order={3} size="h5" w="6rem">
-              <Skeleton>‌</Skeleton>
-            </Title>
+            <Text component="div" fz="h5" lh="h5" w="6rem">
+              <Skeleton h="0.8lh" my="0.1lh" />
+            </Text>
             <ul>
               {['60%', '45%'].map((width) => (
                 <li key={width}>

@@ -80,7 +80,7 @@ function LearningData() {
           )}
         </FileButton>
       </Group>
-      <div className={classes.erase}>
+      <div className={classes.erase} data-unprinted>
         <Button variant="subtle" color="red" px="sm" onClick={open}>
           {fa.learning.erase}
         </Button>

@@ -1,6 +1,5 @@
 import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import * as brand from '../../../brand/brand.ts';
 import type { Course } from '../../api/courses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -12,8 +11,6 @@ import type { Answer } from '../../data/useEndpoint.ts';
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
-import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { snackbar } from './useFreshProfile.ts';
 
@@ -30,7 +27,6 @@ export function OwnedCourses({
   isBought,
 }: Answer<Course[]> & { isBought: boolean }) {
   const courses = data ?? [];
-  const { user } = useSession();
   const { record } = useLearning();
   const step = courseToContinue(courses, record);
   useEffect(() => {
@@ -63,11 +59,7 @@ export function OwnedCourses({
           <EmptyState
             text={fa.profile.noCourses}
             action={
-              <Button
-                component={Link}
-                to={paths.courses}
-                variant={brand.staffForms && mayAddCourses(user) ? 'light' : 'filled'}
-              >
+              <Button component={Link} to={paths.courses}>
                 {fa.basket.toCourses}
               </Button>
             }

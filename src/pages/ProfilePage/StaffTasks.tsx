@@ -17,7 +17,14 @@ export function StaffTasks() {
   ].filter((task) => task !== false);
   if (!brand.staffForms || tasks.length === 0) return null;
   return (
-    <SimpleGrid component="ul" cols={tasks.length} spacing={{ base: 'sm', sm: 'lg' }} mb={{ base: 'lg', sm: 'xl' }}>
+    <SimpleGrid
+      component="ul"
+      minColWidth="min(100%, 9rem)"
+      autoFlow="auto-fit"
+      spacing={{ base: 'sm', sm: 'lg' }}
+      mb={{ base: 'lg', sm: 'xl' }}
+      data-unprinted
+    >
       {tasks.map(({ Icon, to, title }) => (
         <Card component="li" key={to} className={classes.task}>
           <ThemeIcon variant="light" size="calc(44px)" radius="xl">

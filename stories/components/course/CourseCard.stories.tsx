@@ -4,8 +4,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CourseHeart } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
+import { GirihProgress } from '../../../src/components/learning/GirihProgress/GirihProgress.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
+
+const begun = Array.from({ length: 12 }, (_, lesson) => lesson < 5);
 
 /** یک دوره در فهرست: تصویر، دپارتمان، عنوان، قیمت و یک دکمه‌ی اصلی. دوره‌ی خریداری‌شده به سرفصل‌ها می‌رود و دوره‌ی دیگر به صفحه‌ی خرید. خودِ کارت کلیک‌پذیر نیست و خرید را انجام نمی‌دهد. */
 const meta = preview.meta({
@@ -19,6 +22,7 @@ export const States = meta.story({
     پیش‌فرض: {},
     ...touched(),
     خریداری‌شده: { purchased: true },
+    'خریداری‌شده و آغازشده': { purchased: true, progress: <GirihProgress lessons={begun} size="sm" /> },
     'با تخفیف': { course: courses.discounted },
     'با تخفیفی کمتر از یک درصد': { course: { ...courses.plain, amount_with_discount: 1_599_999 } },
     رایگان: { course: courses.free },
@@ -47,6 +51,12 @@ export const States = meta.story({
     await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent(/ریاضیات.*۱٬۶۰۰٬۰۰۰ ریال/);
     await expect(link('خریداری‌شده', /^دیدن دوره/)).toHaveAttribute('href', '/syllabus/1');
     await expect(stateOf(canvas, 'خریداری‌شده')).toHaveTextContent('خریداری‌شده');
+    const started = stateOf(canvas, 'خریداری‌شده و آغازشده');
+    await expect(started).toHaveTextContent('۵ از ۱۲ درس');
+    // The button is beside the progress or below it.
+    const progress = within(started).getByText('۵ از ۱۲ درس').getBoundingClientRect();
+    const button = within(started).getByRole('link').getBoundingClientRect();
+    await expect(button.right <= progress.left || button.top >= progress.bottom).toBe(true);
     await expect(stateOf(canvas, 'با تخفیف')).toHaveTextContent('۲۰٪ تخفیف');
     await expect(stateOf(canvas, 'با تخفیف').querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
     await expect(stateOf(canvas, 'با تخفیفی کمتر از یک درصد')).not.toHaveTextContent('٪');

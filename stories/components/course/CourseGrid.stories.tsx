@@ -20,7 +20,7 @@ const broken = (): Course => ({
   },
 });
 
-/** کارت‌های دوره در یک تا سه ستون. از فهرست بلند تنها بخش نزدیک صفحه ساخته می‌شود، و کارتی که نمایش داده نشود کارت‌های دیگر را نگه می‌دارد. برای فهرست خالی چیزی نمی‌گوید؛ متن آن با صفحه است. */
+/** کارت‌های دوره در یک تا چهار ستون. از فهرست بلند تنها بخش نزدیک صفحه ساخته می‌شود، و کارتی که نمایش داده نشود کارت‌های دیگر را نگه می‌دارد. برای فهرست خالی چیزی نمی‌گوید؛ متن آن با صفحه است. */
 const meta = preview.meta({
   component: CourseGrid,
   args: { courses: few, purchased: ['3'], label: 'دوره‌ها' },
@@ -36,6 +36,18 @@ export const States = meta.story({
 });
 
 export const Default = meta.story();
+
+export const Seven = meta.story({
+  name: '[§2.24] هفت دوره · چهار کارت در هر ردیف، از ۱۲۸۰ پیکسل',
+  globals: { viewport: { value: 'lg' } },
+  args: { courses: Array.from({ length: 7 }, (_, index) => courses.byNumber(index + 1)) },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().top);
+    const [first = 0, , , , second = 0] = tops;
+    await expect(second).toBeGreaterThan(first);
+    await expect(tops).toEqual([first, first, first, first, second, second, second]);
+  },
+});
 
 // The `States` story does not show this list, because the list scrolls with the whole page.
 Default.test(

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { PriceTag } from '../../../src/components/course/PriceTag/PriceTag.tsx';
-import { fa } from '../../../src/text/fa.ts';
+import { GirihProgress } from '../../../src/components/learning/GirihProgress/GirihProgress.tsx';
 import { formatNumber, formatPrice } from '../../../src/text/format.ts';
 import { courses } from '../../fixtures.ts';
 
@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 const { price, amount_with_discount } = courses.discounted;
+const begun = Array.from({ length: 12 }, (_, lesson) => lesson < 5);
 
 export const States = meta.story({
   name: '[F27] [F28] [§2.12] برچسب قیمت · همه حالت‌ها',
@@ -24,7 +25,7 @@ export const States = meta.story({
     'بی قیمت': { course: { price: null, amount_with_discount: null } },
     'تخفیف بالاتر از قیمت': { course: courses.faultyDiscount },
     'تخفیف کامل': { course: { price: 900_000, amount_with_discount: 0 } },
-    'پیشرفت به جای قیمت': { paid: true, progress: fa.learning.progress(5, 12) },
+    'پیشرفت به جای قیمت': { paid: true, progress: <GirihProgress lessons={begun} size="sm" /> },
     'قیمت بزرگ در جای تنگ': { course: { price: 1_250_000_000, amount_with_discount: 1_180_000_000 } },
     'قیمت همیشه یکای خود را دارد و رقم‌هایش فارسی است.': {
       good: { course: courses.plain },

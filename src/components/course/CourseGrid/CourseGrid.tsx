@@ -96,7 +96,7 @@ function ListedCourse({
   );
 }
 
-function FirstCards({ courses, label, card, layout }: WindowedCourseGridProps & { layout?: CardLayout | undefined }) {
+function FirstCards({ courses, label, card, layout }: WindowedCourseGridProps) {
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);

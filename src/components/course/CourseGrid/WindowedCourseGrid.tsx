@@ -2,7 +2,7 @@ import { Box, useMatches } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { Course } from '../../../api/courses.ts';
-import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
+import { CardGrid, type CardLayout } from '../../layout/CardGrid/CardGrid.tsx';
 
 export interface WindowedCourseGridProps {
   /** All courses, in order. */
@@ -11,6 +11,8 @@ export interface WindowedCourseGridProps {
   label: string;
   /** Renders one card. */
   card: (course: Course) => ReactNode;
+  /** How the first cards fill the rows until the list is scrolled. */
+  layout?: CardLayout | undefined;
 }
 
 /**

@@ -22,10 +22,11 @@ interface PriceTagProps {
  */
 export function PriceTag({ course, paid = false, progress }: PriceTagProps) {
   const amount = amountOf(course);
+  const isOwn = paid || !!progress;
   return (
-    <span className={classes.root} data-free={amount === 0 || undefined} data-paid={paid || undefined}>
+    <span className={classes.root} data-free={amount === 0 || undefined} data-own={isOwn || undefined}>
       {paid && <span className={classes.badge}>{courses.purchasedBadge}</span>}
-      {!paid && isDiscounted(course) && (
+      {!isOwn && isDiscounted(course) && (
         <>
           <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
           <FullPrice course={course} />

@@ -48,7 +48,7 @@ export function StateText({ text, component }: { text: string; component?: 'h1' 
   );
 }
 
-/** A card with a star, a message and actions. In a narrow card, the actions are below the message. */
+/** A card with a star, a message and, below it, actions. */
 export function StateCard({ text, sign, action }: StateCardProps) {
   return (
     <Paper withBorder className={classes.frame}>

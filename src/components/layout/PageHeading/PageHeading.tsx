@@ -34,11 +34,7 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
           </Text>
         )}
       </Box>
-      {children && (
-        <Group gap="sm" className={classes.actions}>
-          {children}
-        </Group>
-      )}
+      {children && <Group gap="sm">{children}</Group>}
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './GirihProgress.module.css';
@@ -8,6 +8,8 @@ interface GirihProgressProps {
   lessons: readonly boolean[];
   /** `sm`, `md`: a row of stars. `lg`: a ring of stars around a growing `GirihStar`. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
+  /** A line above the text. Default: none. */
+  title?: string;
 }
 
 // The maximum number of stars. If there are more lessons, each star represents several lessons.
@@ -20,7 +22,7 @@ const STEP = 25;
 const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4.2v-4.2l-2.9-2.9 2.9-2.9v-4.2h4.2z';
 
 /** Shows the progress in a course as eight-pointed stars, usually one per lesson, and as text (product §10). */
-export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
+export function GirihProgress({ lessons, size = 'md', title }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
   // For `lg`, stars are placed clockwise on a ring in a square of 200 units. If there are many stars, they are smaller.
@@ -38,7 +40,7 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const done = lessons.filter(Boolean).length;
   const isWhole = done === lessons.length && done > 0;
   return (
-    <div className={classes.root} data-size={size} data-whole={isWhole || undefined}>
+    <span className={classes.root} data-size={size} data-whole={isWhole || undefined}>
       {(isFigure || count > 0) && (
         <span className={classes.figure} aria-hidden>
           <svg
@@ -56,9 +58,14 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
         </span>
       )}
       <span className={classes.words}>
+        {title && (
+          <Text span display="block" size="xl" fw={700} c="var(--mantine-color-text)">
+            {title}
+          </Text>
+        )}
         {count > 0 ? fa.learning.progress(done, lessons.length) : fa.learning.notStarted}
         {isWhole && <VisuallyHidden>، {fa.learning.allDone}</VisuallyHidden>}
       </span>
-    </div>
+    </span>
   );
 }

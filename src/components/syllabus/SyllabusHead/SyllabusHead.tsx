@@ -61,13 +61,11 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
         <CourseCover src={cover} eager />
       </div>
       {hasLessons && (
-        <div className={classes.progress} data-finished={isFinished || undefined}>
-          {isFinished && (
-            <Text size="xl" fw={700}>
-              {fa.learning.finishedAll}
-            </Text>
-          )}
-          <GirihProgress lessons={outline.lessons} size={isFinished ? 'lg' : 'md'} />
+        <div className={classes.progress}>
+          <GirihProgress
+            lessons={outline.lessons}
+            {...(isFinished && { size: 'lg', title: fa.learning.finishedAll })}
+          />
         </div>
       )}
       {(lesson || children) && (
