@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { names } from '../fixtures.ts';
 import { elsewhere } from '../toasts.ts';
 
 const meta = preview.meta({
@@ -24,4 +25,9 @@ Default.test('[§2.1] The search leads to the course list', async ({ canvas, use
   await userEvent.type(canvas.getByRole('searchbox', { name: fa.filters.search }), 'react');
   await userEvent.click(canvas.getByRole('button', { name: fa.filters.search }));
   await expect((await elsewhere()).address).toBe(`${paths.courses}?q=react`);
+});
+
+Default.test('[§2.1] The departments lead to their courses', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: names[1] }));
+  await expect((await elsewhere()).address).toBe(`${paths.courses}?department=2`);
 });

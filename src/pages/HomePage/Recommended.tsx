@@ -75,7 +75,13 @@ function RecommendedCourses() {
   const [reason] = picked[0] && whole ? evidenceOf(picked[0], whole.courses, purchased) : [];
   return (
     <>
-      <CourseGrid courses={picked} purchased={purchased} label={fa.home.recommended} reason={reason?.text ?? ''} />
+      <CourseGrid
+        courses={picked}
+        purchased={purchased}
+        label={fa.home.recommended}
+        reason={reason?.text}
+        {...(picked.length === RECOMMENDED && { layout: 'featured' })}
+      />
       {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
     </>
   );

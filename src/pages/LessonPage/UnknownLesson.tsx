@@ -5,7 +5,7 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { CourseSearchForm } from '../CourseSearchForm.tsx';
+import { CourseSearch } from '../CourseSearch.tsx';
 
 interface UnknownLessonProps {
   /** A link to the course, or to the course list. */
@@ -15,7 +15,7 @@ interface UnknownLessonProps {
 }
 
 /**
- * Says that the lesson does not exist, with a search field for courses. Users get a link to their own courses beside
+ * Says that the lesson does not exist, with a search field and links for courses. Users get a link to their own courses beside
  * `action` (product §2, lesson).
  */
 export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
@@ -36,7 +36,7 @@ export function UnknownLesson({ action, isFirst }: UnknownLessonProps) {
       <Text c="dimmed" mt="calc(-1 * var(--mantine-spacing-sm))">
         {fa.study.lessonGone}
       </Text>
-      <CourseSearchForm />
+      <CourseSearch />
     </NotFoundState>
   );
 }

@@ -1,9 +1,9 @@
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
-import { CourseSearchForm } from '../CourseSearchForm.tsx';
+import { CourseSearch } from '../CourseSearch.tsx';
 
-/** The page for unknown URLs, with a search field for courses (product §2). */
+/** The page for unknown URLs, with a search field and links for courses (product §2). */
 export const NotFoundPage = () => (
   <NotFoundState>
-    <CourseSearchForm />
+    <CourseSearch />
   </NotFoundState>
 );

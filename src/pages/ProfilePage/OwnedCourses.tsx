@@ -11,6 +11,8 @@ import type { Answer } from '../../data/useEndpoint.ts';
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { snackbar } from './useFreshProfile.ts';
 
@@ -27,6 +29,7 @@ export function OwnedCourses({
   isBought,
 }: Answer<Course[]> & { isBought: boolean }) {
   const courses = data ?? [];
+  const { user } = useSession();
   const { record } = useLearning();
   const step = courseToContinue(courses, record);
   useEffect(() => {
@@ -59,7 +62,7 @@ export function OwnedCourses({
           <EmptyState
             text={fa.profile.noCourses}
             action={
-              <Button component={Link} to={paths.courses}>
+              <Button component={Link} to={paths.courses} variant={isStaff(user) ? 'default' : 'filled'}>
                 {fa.basket.toCourses}
               </Button>
             }

@@ -27,7 +27,7 @@ export function StaffTasks() {
     >
       {tasks.map(({ Icon, to, title }) => (
         <Card component="li" key={to} className={classes.task}>
-          <ThemeIcon variant="light" size="calc(44px)" radius="xl">
+          <ThemeIcon size="calc(44px)" radius="xl">
             <Icon size={22} aria-hidden />
           </ThemeIcon>
           <Anchor component={Link} to={to} fw={700} underline="never" data-touch>

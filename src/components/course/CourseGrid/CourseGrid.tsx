@@ -43,19 +43,27 @@ interface CourseGridProps {
   progressOf?: ((courseId: string) => ReactNode) | undefined;
   /** The accessible name of the list. */
   label: string;
-  /** The reason to show on the first card. If set, even to `''`, a list of three courses has a larger first card. */
+  /** How the cards fill the rows, as in `CardGrid`. Default: `long` for more than six courses. */
+  layout?: CardLayout | undefined;
+  /** The reason to show on the first card. Default: none. */
   reason?: string | undefined;
   /** Whether the first card is initially visible, and its cover therefore loads at once. Default false. */
   isFirst?: boolean;
 }
 
 /** A list of course cards, one to four per row. A long list renders only the rows near the viewport (product §2). */
-export function CourseGrid({ courses, purchased, progressOf, label, reason, isFirst = false }: CourseGridProps) {
+export function CourseGrid({
+  courses,
+  purchased,
+  progressOf,
+  label,
+  reason,
+  isFirst = false,
+  layout = courses.length > 6 ? 'long' : undefined,
+}: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Prerendered HTML has no heart buttons, because saved courses are stored on the device.
   const isLater = useLater();
-  const layout: CardLayout | undefined =
-    courses.length > 6 ? 'long' : reason !== undefined && courses.length === 3 ? 'featured' : undefined;
   // Each card has its own error boundary, so that an error leaves the other cards usable.
   const card = (course: Course) => (
     <ErrorBoundary>

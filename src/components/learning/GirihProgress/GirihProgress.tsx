@@ -40,7 +40,7 @@ export function GirihProgress({ lessons, size = 'md', title }: GirihProgressProp
   const done = lessons.filter(Boolean).length;
   const isWhole = done === lessons.length && done > 0;
   return (
-    <span className={classes.root} data-size={size} data-whole={isWhole || undefined}>
+    <span className={classes.root} data-size={size} data-whole={isWhole || undefined} data-titled={title && ''}>
       {(isFigure || count > 0) && (
         <span className={classes.figure} aria-hidden>
           <svg
