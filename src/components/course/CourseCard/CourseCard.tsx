@@ -57,7 +57,7 @@ export function CourseCard({
         <Text size="sm" c="dimmed">
           <bdi>{course.department_name ?? courses.unknownDepartment}</bdi>
         </Text>
-        <Title order={3} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
+        <Title order={3} size="h4" className={classes.title} lineClamp={4} dir={directionOf(title)} title={title}>
           <Words>{clampWords(title, LONGEST_TITLE)}</Words>
         </Title>
         {reason && (
