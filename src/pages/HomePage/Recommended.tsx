@@ -80,7 +80,7 @@ function RecommendedCourses() {
         purchased={purchased}
         label={fa.home.recommended}
         reason={reason?.text}
-        {...(picked.length === RECOMMENDED && { layout: 'featured' })}
+        layout={picked.length === RECOMMENDED ? 'featured' : undefined}
       />
       {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
     </>

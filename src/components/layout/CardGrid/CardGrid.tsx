@@ -26,7 +26,7 @@ interface CardGridProps {
 /** Cards in one to four columns, such as courses and articles (product §2). */
 export function CardGrid({ component: Root = 'ul', label, layout, children }: CardGridProps) {
   return (
-    <Root className={classes.grid} aria-label={label} data-layout={layout}>
+    <Root className={classes.grid} aria-label={label} data-layout={layout ?? ''}>
       {children}
     </Root>
   );
