@@ -27,7 +27,7 @@ const { answerTo, silentSince, notReady } = await createPages(join(import.meta.d
 const fresh = Number(process.env['PAGES_FRESH'] || 15);
 const lasting = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${fresh}, stale-if-error=86400`;
 
-const metricsPort = process.env['METRICS_PORT'];
+const metricsPort = process.env['METRICS_PORT']?.trim();
 const noteAnswer = metricsPort
   ? startMetrics(metricsPort, join(dirname(socket), 'status.sock'), silentSince)
   : undefined;

@@ -67,6 +67,9 @@ env('PAGES_FRESH', /^\d+$/, '15');
 const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
 // nginx would resolve a relative path against its own folder.
 const kept = assetsFolder && resolve(assetsFolder);
+/** The files of Linux and of Homebrew. Without one, nginx would serve scripts with a type that browsers refuse to run. */
+const MIME_TYPES = ['/etc/nginx', '/opt/homebrew/etc/nginx', '/usr/local/etc/nginx'].map((at) => `${at}/mime.types`);
+const mimeTypes = MIME_TYPES.find(existsSync) ?? refuse(`None of nginx's files exists: ${MIME_TYPES.join(', ')}`);
 try {
   siteAddress(process.env['VITE_SITE_URL']);
 } catch (error) {
@@ -110,6 +113,7 @@ async function configuration(folder: string): Promise<string> {
   const values: Readonly<Record<string, string>> = {
     FOLDER: folder,
     DIST,
+    MIME_TYPES: mimeTypes,
     PORT: port,
     ACCESS_LOG: env('ACCESS_LOG', /^(?:off|json)$/, 'off') === 'json' ? '/dev/stdout json' : 'off',
     RENDER_WITHIN: renderWithin,
