@@ -33,15 +33,12 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // The department's card shows the number of its courses. Without a card, or if a course for sale has no other facts,
-  // this number is a fact.
+  // The department's card shows the number of its courses. Without a card, this number is a fact.
   const size = department && evidence?.find(({ kind }) => kind === 'department');
   const isForSale = !step && onAdd !== undefined;
   const isFree = isForSale && amountOf(course) === 0;
   // If the course is free, a line below the price says so. The list then omits this fact.
-  const others = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
-  const isSizeFact = isForSale && others?.length === 0;
-  const facts = isSizeFact && size ? [size] : others;
+  const facts = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
   const isAwaited = course.department && (!department || evidence === null);
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -102,7 +99,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 <Title order={2} size="h3">
                   {fa.course.ofDepartment}
                 </Title>
-                <DepartmentCard department={department} count={isSizeFact ? undefined : size?.count} />
+                <DepartmentCard department={department} count={size?.count} />
               </section>
             )}
           </div>
