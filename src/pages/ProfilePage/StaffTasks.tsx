@@ -1,4 +1,4 @@
-import { Anchor, Card, SimpleGrid, ThemeIcon } from '@mantine/core';
+import { Anchor, Box, Card, SimpleGrid, Text, ThemeIcon } from '@mantine/core';
 import { IconChevronLeft, IconFilePlus, IconVideoPlus } from '@tabler/icons-react';
 import * as brand from '../../../brand/brand.ts';
 import { Link } from '../../components/layout/Link/Link.tsx';
@@ -12,8 +12,14 @@ import classes from './ProfilePage.module.css';
 export function StaffTasks() {
   const { user } = useSession();
   const tasks = [
-    mayAddCourses(user) && { Icon: IconVideoPlus, to: paths.addCourse, title: fa.filters.add },
-    brand.blog && isStaff(user) && { Icon: IconFilePlus, to: paths.addBlog, title: fa.blog.add },
+    mayAddCourses(user) && {
+      Icon: IconVideoPlus,
+      to: paths.addCourse,
+      title: fa.filters.add,
+      hint: fa.profile.addCourseHint,
+    },
+    brand.blog &&
+      isStaff(user) && { Icon: IconFilePlus, to: paths.addBlog, title: fa.blog.add, hint: fa.profile.addBlogHint },
   ].filter((task) => task !== false);
   if (!brand.staffForms || tasks.length === 0) return null;
   return (
@@ -25,15 +31,20 @@ export function StaffTasks() {
       mb={{ base: 'lg', sm: 'xl' }}
       data-unprinted
     >
-      {tasks.map(({ Icon, to, title }) => (
+      {tasks.map(({ Icon, to, title, hint }) => (
         <Card component="li" key={to} className={classes.task}>
           <ThemeIcon size="calc(44px)" radius="xl">
             <Icon size={22} aria-hidden />
           </ThemeIcon>
-          <Anchor component={Link} to={to} fw={700} underline="never" data-touch>
-            {title}
-            <IconChevronLeft size={20} aria-hidden />
-          </Anchor>
+          <Box flex="1 1 auto">
+            <Anchor component={Link} to={to} fw={700} underline="never" data-touch>
+              {title}
+            </Anchor>
+            <Text size="sm" c="dimmed" visibleFrom="sm">
+              {hint}
+            </Text>
+          </Box>
+          <IconChevronLeft size={20} aria-hidden />
         </Card>
       ))}
     </SimpleGrid>

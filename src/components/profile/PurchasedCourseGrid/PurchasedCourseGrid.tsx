@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 interface PurchasedCourseGridProps {
   /** The courses in display order, each with the progress in its lessons (empty if unknown). */
   steps: readonly CourseStep[];
-  /** The id of the course to continue. Its card omits the stars and the next lesson, which the page shows above. */
+  /** The id of the course to continue. Its card omits the next lesson, which the page shows above. */
   continued?: string | undefined;
 }
 
@@ -50,13 +50,7 @@ function PurchasedCourse({ course, lessons, lesson, isNew, isContinued }: Course
         <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title} mb={4}>
           <Words>{title}</Words>
         </Title>
-        {isContinued && lessons.length > 0 ? (
-          <Text size="sm" c="dimmed">
-            {fa.learning.progress(lessons.filter(Boolean).length, lessons.length)}
-          </Text>
-        ) : (
-          <GirihProgress lessons={lessons} size="sm" />
-        )}
+        <GirihProgress lessons={lessons} size="sm" />
         {!isContinued && lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
