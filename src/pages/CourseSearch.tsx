@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function CourseSearch() {
   return (
     <>
       <CourseSearchForm />
-      <Group component="ul" justify="center" gap="xs" maw={640} aria-label={fa.nav.departments}>
+      <ul className={classes.departments} aria-label={fa.nav.departments}>
         {departmentOptions(data).map(({ value, label }) => (
           <li key={value}>
             <Button
@@ -28,14 +28,15 @@ export function CourseSearch() {
               to={`${paths.courses}?${writeSearch({ ...WHOLE_LIST, department: value })}`}
               variant="default"
               radius="xl"
-              px="md"
+              px="xs"
               fz="sm"
+              w="100%"
             >
               {label}
             </Button>
           </li>
         ))}
-      </Group>
+      </ul>
     </>
   );
 }
