@@ -2,21 +2,6 @@ import { once } from './once.ts';
 
 const collator = once(() => new Intl.Collator('fa', { numeric: true }));
 
-/** Letters that Persian readers consider equal, although Unicode decomposition keeps them different. */
-const alike: Readonly<Record<string, string>> = {
-  ي: 'ی',
-  ى: 'ی',
-  ے: 'ی',
-  ك: 'ک',
-  ڪ: 'ک',
-  ة: 'ه',
-  ە: 'ه',
-  ہ: 'ه',
-  ھ: 'ه',
-  ٱ: 'ا',
-};
-const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
-
 /**
  * Converts `text` to a key for search and comparison. The key is never shown or stored. Harakat, tatweel and zero-width
  * characters are removed. Every alef (آ أ إ ٱ) becomes ا, ؤ becomes و, ئ ي ى become ی, ك becomes ک, ة ۀ become ه.
@@ -26,7 +11,10 @@ const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 export function fold(text: string): string {
   return toLatinDigits(text.normalize('NFKD').toLowerCase())
     .replace(/[\p{Mn}\p{Cf}ـ]/gu, '')
-    .replace(alikeLetters, (letter) => alike[letter] ?? letter)
+    .replace(/[يىے]/g, 'ی')
+    .replace(/[كڪ]/g, 'ک')
+    .replace(/[ةەہھ]/g, 'ه')
+    .replaceAll('ٱ', 'ا')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -35,6 +35,7 @@ export const States = meta.story({
     const links = within(first).getAllByRole('link');
     // Keyboards and screen readers must not reach hidden slides.
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/courses?department=1']);
+    await expect(first.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(first.querySelectorAll('[aria-label^="نمایش اسلاید"]')).toHaveLength(6);
     await expect(first.querySelector('[aria-current=true]')).toHaveAccessibleName('نمایش اسلاید ۱');
     const [, dot] = canvas.getAllByRole('button', { name: 'نمایش اسلاید ۴' });
