@@ -30,7 +30,6 @@ export function CourseSearch() {
               radius="xl"
               px="xs"
               fz="sm"
-              w="100%"
             >
               {label}
             </Button>

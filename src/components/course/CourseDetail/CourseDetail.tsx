@@ -33,12 +33,14 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // The department's card shows the number of its courses. Without a card, this number is a fact.
+  // The department's card shows the number of its courses. Without a card, or if a course for sale has no other facts,
+  // this number is a fact.
   const size = department && evidence?.find(({ kind }) => kind === 'department');
   const isForSale = !step && onAdd !== undefined;
   const isFree = isForSale && amountOf(course) === 0;
   // If the course is free, a line below the price says so. The list then omits this fact.
-  const facts = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
+  const others = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
+  const facts = isForSale && size && others?.length === 0 ? [size] : others;
   const isAwaited = course.department && (!department || evidence === null);
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
@@ -102,12 +104,12 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 <DepartmentCard department={department} count={size?.count} />
               </section>
             )}
+            {isForSale && (
+              <div className={classes.steps}>
+                <BuyingSteps free={isFree} />
+              </div>
+            )}
           </div>
-          {isForSale && (
-            <div className={classes.steps}>
-              <BuyingSteps free={isFree} />
-            </div>
-          )}
         </article>
         <div className={classes.more}>{children}</div>
       </div>

@@ -57,7 +57,7 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action, children 
 
 /** Two buttons of equal width. */
 export const TwoActions = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit" spacing="sm" w="100%" maw={480}>
+  <SimpleGrid minColWidth="min(100%, 9.5rem)" autoFlow="auto-fit" spacing="sm" w="100%" maw={640}>
     {children}
   </SimpleGrid>
 );
