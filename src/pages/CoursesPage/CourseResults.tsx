@@ -8,7 +8,6 @@ import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/Car
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
-import type { CardLayout } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { isOfAnotherQuery } from '../../data/hydrated.tsx';
 import { doneFlags } from '../../learning/progress.ts';
@@ -63,7 +62,6 @@ export function CourseResults({ q, countRef, isFiltered, busy, onClear, ...list 
 
   const mine = found.filter(({ id }) => owned.has(id));
   const others = found.filter(({ id }) => !owned.has(id));
-  const layout = found.length > 6 ? 'long' : undefined;
   const both = mine.length > 0 && others.length > 0;
 
   const clear = (
@@ -93,8 +91,8 @@ export function CourseResults({ q, countRef, isFiltered, busy, onClear, ...list 
         </div>
       ) : (
         <Fragment key={key}>
-          <Section title={fa.filters.purchased} titled={both} courses={mine} layout={layout} />
-          <Section title={fa.filters.available} titled={both} courses={others} layout={layout} />
+          <Section title={fa.filters.purchased} titled={both} courses={mine} />
+          <Section title={fa.filters.available} titled={both} courses={others} />
         </Fragment>
       )}
     </Stack>
@@ -106,11 +104,9 @@ interface SectionProps {
   /** Whether the heading is visible. If there is only one section, its heading is hidden. */
   titled: boolean;
   courses: readonly Course[];
-  /** How the cards fill the rows, as in `CardGrid`. The cards of both sections have the same width. */
-  layout: CardLayout | undefined;
 }
 
-function Section({ title, titled, courses, layout }: SectionProps) {
+function Section({ title, titled, courses }: SectionProps) {
   const { purchased } = useSession();
   const { record } = useLearning();
   function progressOf(courseId: string) {
@@ -128,14 +124,7 @@ function Section({ title, titled, courses, layout }: SectionProps) {
       ) : (
         <VisuallyHidden component="h2">{title}</VisuallyHidden>
       )}
-      <CourseGrid
-        courses={courses}
-        purchased={purchased}
-        progressOf={progressOf}
-        label={title}
-        layout={layout}
-        isFirst
-      />
+      <CourseGrid courses={courses} purchased={purchased} progressOf={progressOf} label={title} isFirst />
     </section>
   );
 }
