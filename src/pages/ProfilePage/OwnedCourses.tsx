@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
@@ -29,7 +29,6 @@ export function OwnedCourses({
   isBought,
 }: Answer<Course[]> & { isBought: boolean }) {
   const courses = data ?? [];
-  const { user } = useSession();
   const { record } = useLearning();
   const step = courseToContinue(courses, record);
   useEffect(() => {
@@ -58,17 +57,33 @@ export function OwnedCourses({
           />
         )}
         {error && <FailedState message={fa.profile.coursesFailed} onRetry={retry} busy={isValidating} />}
-        {!isLoading && !error && courses.length === 0 && (
-          <EmptyState
-            text={fa.profile.noCourses}
-            action={
-              <Button component={Link} to={paths.courses} variant={isStaff(user) ? 'default' : 'filled'}>
-                {fa.basket.toCourses}
-              </Button>
-            }
-          />
-        )}
+        {!isLoading && !error && courses.length === 0 && <NoCourses />}
       </section>
     </>
+  );
+}
+
+/** Says that the user owns no course. For staff, this is a line, because buying is not their task. */
+function NoCourses() {
+  const { user } = useSession();
+  if (isStaff(user)) {
+    return (
+      <Group gap="lg">
+        <Text c="dimmed">{fa.profile.noCourses}</Text>
+        <Anchor component={Link} to={paths.courses} data-touch>
+          {fa.basket.toCourses}
+        </Anchor>
+      </Group>
+    );
+  }
+  return (
+    <EmptyState
+      text={fa.profile.noCourses}
+      action={
+        <Button component={Link} to={paths.courses}>
+          {fa.basket.toCourses}
+        </Button>
+      }
+    />
   );
 }

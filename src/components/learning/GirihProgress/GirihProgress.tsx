@@ -45,7 +45,6 @@ export function GirihProgress({ lessons, size = 'md', title }: GirihProgressProp
         <span className={classes.figure} aria-hidden>
           <svg
             className={classes.stars}
-            preserveAspectRatio="xMaxYMid"
             viewBox={isFigure ? '-100 -100 200 200' : `0 0 ${(count - 1) * STEP + 20} ${STEP}`}
           >
             {stars.map(({ place, done }) => (
