@@ -62,12 +62,12 @@ const portOf = (name: string, otherwise = '') => {
 const port = portOf('PORT', '8080');
 const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
 // Checks the renderer's settings here, because a renderer that fails would be restarted again and again.
-if (process.env['METRICS_PORT']) portOf('METRICS_PORT');
+if (process.env['METRICS_PORT']?.trim()) portOf('METRICS_PORT');
 env('PAGES_FRESH', /^\d+$/, '15');
 const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
 // nginx would resolve a relative path against its own folder.
 const kept = assetsFolder && resolve(assetsFolder);
-/** The files of Linux and of Homebrew. Without one, nginx would serve scripts with a type that browsers refuse to run. */
+/** nginx's list of file types, on Linux or Homebrew. Without it, browsers would refuse to run the scripts. */
 const MIME_TYPES = ['/etc/nginx', '/opt/homebrew/etc/nginx', '/usr/local/etc/nginx'].map((at) => `${at}/mime.types`);
 const mimeTypes = MIME_TYPES.find(existsSync) ?? refuse(`None of nginx's files exists: ${MIME_TYPES.join(', ')}`);
 try {

@@ -152,7 +152,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
       found.add(`${nameOf(element)} is cut off`);
   }
-  // Images may lose a sixth of their width beside taller text, and nothing else. Controls must not cover the centre of an
+  // Images may lose up to a sixth of their width, but none of their height. Controls must not cover the centre of an
   // image.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
     (control) =>

@@ -41,7 +41,7 @@ export function ServicesPage() {
       <PageHeading title={title} lead={lead} />
       <SimpleGrid
         component="ul"
-        cols={{ base: 1, sm: 2, lg: 4 }}
+        cols={{ base: 1, sm: 2, lg: 12 }}
         spacing={{ base: 'md', sm: 'lg' }}
         className={classes.cards}
       >

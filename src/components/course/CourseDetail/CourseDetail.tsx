@@ -33,8 +33,8 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // The department's card shows the number of its courses. Without a card, or if a course for sale has no other facts,
-  // this number is a fact.
+  // The department's card shows the number of its courses. Without a card, this number is a fact. It is also a fact if a
+  // course for sale has no other facts.
   const size = department && evidence?.find(({ kind }) => kind === 'department');
   const isForSale = !step && onAdd !== undefined;
   const isFree = isForSale && amountOf(course) === 0;
