@@ -69,7 +69,8 @@ const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
 const kept = assetsFolder && resolve(assetsFolder);
 /** nginx's list of file types, on Linux or Homebrew. Without it, browsers would refuse to run the scripts. */
 const MIME_TYPES = ['/etc/nginx', '/opt/homebrew/etc/nginx', '/usr/local/etc/nginx'].map((at) => `${at}/mime.types`);
-const mimeTypes = MIME_TYPES.find(existsSync) ?? refuse(`None of nginx's files exists: ${MIME_TYPES.join(', ')}`);
+const mimeTypes =
+  MIME_TYPES.find(existsSync) ?? refuse(`nginx's list of file types was not found: ${MIME_TYPES.join(', ')}`);
 try {
   siteAddress(process.env['VITE_SITE_URL']);
 } catch (error) {

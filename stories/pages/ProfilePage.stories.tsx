@@ -15,7 +15,6 @@ const SNACKBAR = 6000;
 const bar = (message: string) => [message, 'error', 'page', SNACKBAR] as const;
 
 const meta = preview.meta({ component: ProfilePage, parameters: { academy } });
-
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function edit(canvas: Context['canvas'], userEvent: Context['userEvent']) {
@@ -47,13 +46,14 @@ export const AsksForTheProfileAnew = meta.story({
 export const SignedOut = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(profile.logInFirst) });
 
 export const Instructor = meta.story({
-  name: '[§2.48] [§2.50] Instructor',
+  name: '[§2.48] [§2.50] Instructor; the empty list is only a line',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor' } },
   play: async ({ canvas }) => {
     const email = await canvas.findByText('instructor@example.com');
-    const list = canvas.getByRole('heading', { name: fa.profile.courses });
-    await expect(email.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const line = await canvas.findByText(profile.noCourses);
+    await expect(email.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(line.closest('.mantine-Paper-root')).toBeNull();
     await expect(canvas.getByRole('link', { name: fa.filters.add })).toHaveAttribute('href', paths.addCourse);
     await expect(canvas.getByRole('link', { name: fa.blog.add })).toHaveAttribute('href', paths.addBlog);
   },
