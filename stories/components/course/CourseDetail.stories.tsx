@@ -63,6 +63,8 @@ export const DepartmentSize = meta.story({
   play: async ({ canvas }) => {
     const [awaited, listed, forSale] = [...document.querySelectorAll(`ul[aria-label="${fa.course.evidence}"]`)];
     await expect(awaited?.clientHeight).toBeGreaterThan(22);
+    // The first course reserves space for its facts and its card. The second course has no department, so no card follows.
+    await expect(document.querySelectorAll('[data-awaiting]')).toHaveLength(2);
     await expect(listed).toHaveTextContent(size[0]?.text ?? '');
     await expect(forSale).toHaveTextContent(size[0]?.text ?? '');
     // Only the last two courses show the department's card. The first course does not, because the card would grow when

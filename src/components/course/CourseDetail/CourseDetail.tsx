@@ -41,7 +41,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
   // If the course is free, a line below the price says so. The list then omits this fact.
   const others = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
   const facts = isForSale && size && others?.length === 0 ? [size] : others;
-  const isAwaited = course.department && (!department || evidence === null);
+  const isAwaited = course.department && evidence === null;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
     <Page>
