@@ -16,12 +16,15 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * Throws a 403 if the request comes from a page of another site. Allows the server's own pages, local pages and
- * command-line clients.
+ * command-line clients. The URL of a request may contain a forwarded host, which a page can choose, so the `Host` header
+ * counts.
  */
 function requireNear(request: Request): void {
   const origin = request.headers.get('Origin');
-  if (origin === null || origin === new URL(request.url).origin) return;
-  if (!URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname))
+  if (origin === null) return;
+  const page = URL.parse(origin);
+  const host = request.headers.get('Host') ?? new URL(request.url).host;
+  if (page?.host !== host && !LOOPBACK.test(page?.hostname ?? ''))
     throw refuse(403, `Pages of ${origin} may not control this server.`);
 }
 

@@ -88,6 +88,16 @@ test('behind a proxy, picture URLs have the protocol of the request to the proxy
   expect(await response.json()).toMatchObject({ cover: expect.stringMatching(/^https:\/\/127/) as unknown });
 });
 
+test('a page of another site cannot control the server by forwarding its own host', async () => {
+  const reset = (headers: Record<string, string>) =>
+    fetch(`${origin}/api/__mock/reset`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-Host': 'evil.example', ...headers },
+    });
+  expect((await reset({ Origin: 'http://evil.example' })).status).toBe(403);
+  expect((await reset({ Origin: origin })).status).toBe(200);
+});
+
 test('CORS: every origin may send requests, with credentials and custom headers', async () => {
   const asked = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' };
   const preflight = await fetch(`${origin}/api/notifications/1/`, {
