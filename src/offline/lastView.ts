@@ -122,6 +122,11 @@ function pictureOf(image: HTMLImageElement): string {
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil((width * naturalHeight) / naturalWidth);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const copy = canvas.toDataURL('image/webp', 0.8);
-  return copy.startsWith('data:image/webp') && copy.length < MOST_LETTERS ? copy : '';
+  try {
+    const copy = canvas.toDataURL('image/webp', 0.8);
+    return copy.startsWith('data:image/webp') && copy.length < MOST_LETTERS ? copy : '';
+  } catch {
+    // A picture of this origin that redirects to another origin cannot be read.
+    return '';
+  }
 }
