@@ -28,10 +28,10 @@ export const FormerAddress = meta.story({
 });
 
 export const ReadMore = meta.story({
-  name: '[§2.41] The cover and the tab of the full text lead to the article’s page',
+  name: '[§2.41] The title, the cover and the tab of the full text lead to the article’s page',
   play: async ({ canvas, canvasElement, userEvent, mock }) => {
     const { title = '' } = mock.db.blogs.get(1) ?? {};
-    await canvas.findByRole('tab', { name: `${blog.readMoreTab}: ${title}` });
+    await expect(await canvas.findByRole('link', { name: title })).toHaveAttribute('href', paths.article('1'));
     await expect(canvasElement.querySelector('article a')).toHaveAttribute('href', paths.article('1'));
     await userEvent.click(canvas.getByRole('tab', { name: `${blog.readMoreTab}: ${title}` }));
     await expect(await elsewhere()).toMatchObject({ address: paths.article('1') });

@@ -1,4 +1,4 @@
-import { Button, Card, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Card, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArticle, IconBook2, IconHeart, IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
@@ -72,15 +72,16 @@ export function BlogCard({ blog, lead = false, eager = lead, tab, onTab, likeCou
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* This link serves pointer users and search engines, because the `read` tab has no URL. Keyboard and screen
-          reader users use the `read` tab instead. */}
+      {/* The title is the link for keyboard and screen reader users. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={eager} />
       </Link>
       <div className={classes.words}>
         <div>
           <Title order={2} size={eager ? 'h2' : 'h3'} dir={directionOf(title)} title={title} lineClamp={4}>
-            <Words>{title}</Words>
+            <Anchor component={Link} to={paths.article(blog.id)} inherit c="inherit">
+              <Words>{title}</Words>
+            </Anchor>
           </Title>
           <Text size="sm" c="dimmed" mt="xs" title={author} {...(!isWide && { lineClamp: 2 })}>
             <Byline author={blog.author} content={blog.content} />
