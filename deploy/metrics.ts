@@ -6,7 +6,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom
 /** Reads nginx's counters from its status socket. */
 const nginxStatus = (socketPath: string) =>
   new Promise<string>((resolve) => {
-    get({ socketPath, path: '/' }, (answer) => void text(answer).then(resolve)).on('error', () => resolve(''));
+    const none = () => resolve('');
+    get({ socketPath, path: '/' }, (answer) => void text(answer).then(resolve, none)).on('error', none);
   });
 
 /**
@@ -35,7 +36,11 @@ export function startMetrics(port: string, nginxSocket: string, silentSince: () 
         silent.set(since === null ? 0 : (Date.now() - since.getTime()) / 1000);
         return register.metrics();
       })
-      .then((metrics) => reply.writeHead(200, { 'Content-Type': register.contentType }).end(metrics));
+      .then((metrics) => reply.writeHead(200, { 'Content-Type': register.contentType }).end(metrics))
+      .catch((cause: unknown) => {
+        log('error', 'The metrics could not be read', { cause });
+        reply.destroy();
+      });
   });
   // This error must not end the process, because pages are more important than metrics.
   server.on('error', (cause) => log('error', 'Metrics are not served', { cause }));

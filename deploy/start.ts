@@ -64,6 +64,8 @@ const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
 // Checks the renderer's settings here, because a renderer that fails would be restarted again and again.
 if (process.env['METRICS_PORT']?.trim()) portOf('METRICS_PORT');
 env('PAGES_FRESH', /^\d+$/, '15');
+// `config.ts` reads this setting. Its values become part of the security policy.
+env('VITE_VIDEO_HOSTS', /^(?!.*:\/\/)[\w.:/~,\s-]*$/, '');
 const assetsFolder = env('ASSETS_FOLDER', /^[^\s;{}'"$\\]*$/, '');
 // nginx would resolve a relative path against its own folder.
 const kept = assetsFolder && resolve(assetsFolder);
@@ -222,7 +224,10 @@ function checkRenderer() {
 
 const watches = [
   setInterval(checkRenderer, patience),
-  setInterval(() => void findApi().then((isNew) => isNew && nginx.kill('SIGHUP')), 10_000),
+  setInterval(() => {
+    const failed = (cause: unknown) => log('error', "The API's addresses were not written", { cause });
+    void findApi().then((isNew) => isNew && nginx.kill('SIGHUP'), failed);
+  }, 10_000),
   setInterval(() => void keep(), DAY),
 ];
 

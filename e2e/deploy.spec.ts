@@ -43,6 +43,7 @@ test('the container does not start if a setting is invalid', async ({ baseURL })
     ['PAGES_FRESH', '15s'],
     ['METRICS_PORT', '65536'],
     ['VITE_SITE_URL', 'academy.example'],
+    ['VITE_VIDEO_HOSTS', 'https://player.example'],
   ] as const)
     expect((await deploy({ API_UPSTREAM: baseURL ?? '', [name]: value })).server.exitCode).toBe(2);
 });
