@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import chroma from 'chroma-js';
-import postcss, { AtRule, type Root } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { build, type Rolldown } from 'vite';
 
 const MIX = /color-mix\(in srgb, ?(var\([\w-]+\)|#\w+|rgb[^()]*\([^()]*\))(?: (\d+)%)?, ?transparent(?: (\d+)%)?\)/g;
@@ -34,19 +34,6 @@ function splitRules(root: Root) {
   });
 }
 
-/** Adds selectors for Chromium 87, which names `:is()` differently and allows only one selector in `:not()`. */
-function renameChoices(root: Root) {
-  root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
-    const selector = rule.selector
-      .replaceAll(/:(?:is|where)\(/g, ':-webkit-any(')
-      .replaceAll(/:not\(([^()]*,[^()]*)\)/g, (_, list: string) => `:not(${list.split(',').join('):not(')})`);
-    if (rule.parent instanceof AtRule && /keyframes/.test(rule.parent.name)) return;
-    rule.after(
-      postcss.atRule({ name: 'supports', params: 'not selector(:where(a))', nodes: [rule.clone({ selector })] }),
-    );
-  });
-}
-
 /** Creates the style sheet for browsers without cascade layers or `color-mix()`. */
 export const oldStyles = async (css: string): Promise<string> => {
   const flat = await postcss([cascadeLayers()]).process(css, { from: undefined });
@@ -56,7 +43,6 @@ export const oldStyles = async (css: string): Promise<string> => {
       .replaceAll('overflow:clip', 'overflow:hidden'),
   );
   splitRules(root);
-  renameChoices(root);
   return root.toString();
 };
 
