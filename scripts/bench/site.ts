@@ -109,7 +109,7 @@ const rows = [...loads].map(
   ([name, own]) => `| ${name} | ${measures.map((measure) => cell(own, measure)).join(' | ')} |`,
 );
 const head = [`| Page | ${Object.values(COLUMNS).join(' | ')} |`, `|---${'|---'.repeat(measures.length)}|`];
-const what = `medians (ranges) of ${runs} loads of each page in turns; milliseconds.`;
+const what = `${runs === 1 ? 'one load' : `medians (ranges) of ${runs} loads`} of each page in turns; milliseconds.`;
 if (values.only === '') report('loads', what, [...head, ...rows]);
 else console.info(rows.join('\n'));
 process.exit();

@@ -17,10 +17,8 @@ export interface Rendered {
   ask?: (key: string, fetch: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/**
- * Returns whether an SWR key belongs to the response to a GET. The keys of other cached values have a different form.
- */
-const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
+/** Returns whether an SWR key belongs to a GET. The keys of other cached values have a different form. */
+const isGetKey = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
 /**
  * Makes every `useSWR` use the prerendered data without a request. Before hydration, SWR requests no other data, and no
@@ -48,12 +46,12 @@ export function takingOver(rendered: Rendered | undefined) {
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const id = unstable_serialize(key);
     // Data that are the same before and after hydration do not need a second render.
-    const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
+    const isSame = !isGetKey(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
     // A Suspense boundary may hydrate after its data have been removed from `held`. The boundary still needs the
     // prerendered data, so that its markup matches the HTML.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
-    const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
+    const waits = !isHydrated && isGetKey(key) && (!isHeld || asked.has(id));
     const answer = useNext(
       waits ? null : key,
       fetcher,

@@ -6,7 +6,7 @@ export interface SharedStore {
   read(): Promise<unknown>;
   /**
    * Atomically replaces the value with the result of `change`. As soon as the promise resolves, all tabs read the new
-   * value. If the browser refuses to store data, `change` gets null.
+   * value. If the browser refuses to store data, or is too slow, `change` gets null; a slow browser may call it again later.
    */
   update(change: (value: unknown) => unknown): Promise<void>;
 }
