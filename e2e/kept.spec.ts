@@ -17,6 +17,8 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a stored course can be studied offl
   // Simulates a browser restart.
   await page.close();
   const later = await context.newPage();
+  await open(later, `${site}/prof`);
+  await expect(later.getByRole('link', { name: /^دیدن دوره/ }).first()).toBeVisible();
   await open(later, `${site}/`);
   await later.getByRole('main').getByRole('link', { name: /^شروع/ }).click();
   await expect(later.getByText(fa.study.lessonDescription)).toBeVisible();

@@ -27,8 +27,8 @@ const DeviceData = lazyPart(async () => (await import('./DeviceData.tsx')).Devic
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
   const { user, purchased } = useSession();
-  const answer = usePurchasedCourses(purchased);
   const { record } = useLearning();
+  const answer = usePurchasedCourses(purchased, (id) => record.bought.get(id)?.value.title ?? '');
   const { state } = useLocation();
   const bought = justBought(record, state);
   const hasCourses = purchased.length > 0;

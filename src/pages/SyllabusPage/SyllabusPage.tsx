@@ -38,8 +38,13 @@ import classes from './SyllabusPage.module.css';
 export function SyllabusPage() {
   const { courseId = '' } = useParams();
   const { course, cover } = useKnownCourse(courseId);
+  const { error } = useCourse(courseId);
   const answer = useOutline(courseId);
-  const title = course && courseTitle(course);
+  const { record } = useLearning();
+  // The server may hide a course that the user has bought, for example because it has become private.
+  const hidden = error?.isNotFound ? { title: record.bought.get(courseId)?.value.title ?? '' } : undefined;
+  const shown = course ?? hidden;
+  const title = shown && courseTitle(shown);
   if (answer.error?.isNotFound) return <NotFoundState text={fa.course.notFound} />;
   return (
     <Page>
