@@ -117,3 +117,14 @@ test('[§7.26] after a log-in, notifications are requested again when the connec
     expect(asked).toBeGreaterThan(1);
   }).toPass({ timeout: 10_000 });
 });
+
+test('[§10.16] Back closes the site search', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: fa.nav.courses }).click();
+  await expect(page).toHaveURL('/courses');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: fa.search.title }).fill('زبان');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});

@@ -25,6 +25,8 @@ export function useSiteSearch() {
     disclosure.close();
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }
+  // Back and Forward close the search, because it would cover the page that they open.
+  useWindowEvent('popstate', disclosure.close);
   useWindowEvent('keydown', (event) => {
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
