@@ -69,6 +69,7 @@ test.for([
   ['broken', writeFile(here, 'sara').slice(0, -9)],
   ['broken', writeFile(here, 'sara').replace('"1",1000,true', '"1",1000,"yes"')],
   ['broken', writeFile(here, 'sara').replace('academy-learning', 'other')],
+  ['broken', writeFile(here, 'sara').replace('"1",1000,', '"1",8640000000000000,')],
   ['newer', writeFile(here, 'sara').replace('"version":1', '"version":2')],
   ['anothers', writeFile(here, 'ali')],
 ] as const)('[§11.8] [F110] an unusable file is refused with the reason «%s»', ([refusal, text]) => {

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { isObject } from '../lib/keys.ts';
-import { merge, parse, recordOf, write, type Entry, type LearningRecord, type Rows } from './record.ts';
+import { latestOf, merge, parse, recordOf, write, type Entry, type LearningRecord, type Rows } from './record.ts';
 
 const FORMAT = 'academy-learning';
 const VERSION = 1;
+// The year 2200, in milliseconds. A later edit of a value gets a later time, so the file's times must be far from the
+// latest date that JavaScript supports.
+const LATEST = 7.26e12;
 
 /** The reason why a file is refused: it is unreadable, has a newer format, or belongs to another user. */
 export type Refusal = 'broken' | 'newer' | 'anothers';
@@ -29,7 +32,7 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
   if (version > VERSION) return 'newer';
   if (user !== userId) return 'anothers';
   const { record, intact } = parse(JSON.stringify(content));
-  return intact ? record : 'broken';
+  return intact && latestOf(record) < LATEST ? record : 'broken';
 }
 
 /**
