@@ -53,6 +53,10 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
     apiBase: client.base,
     origin: location.origin,
   });
+  const isRefused = lesson.video !== null && video === null;
+  useEffect(() => {
+    if (isRefused) console.warn('The video is not shown, because its URL matches no allowed player', lesson.video);
+  }, [isRefused, lesson.video]);
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
   // The toggle button announces its new state itself. After the keyboard shortcut, the state is announced here.
