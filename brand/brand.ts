@@ -9,6 +9,10 @@ export const tagline = 'دوره‌های ویدیویی فارسی';
 /** The description for search engines and link previews. */
 export const description =
   'دوره‌های ویدیویی فارسی در ریاضیات، برنامه‌نویسی، زبان، طراحی، حسابداری و بازی‌سازی؛ از درس اول تا آخر، همراه شما.';
+/** The second line of the home page's headline, after the number of courses and departments. */
+export const promise = 'از درس اول تا آخر، همراه شما';
+/** The sentence below the home page's headline. */
+export const promiseLead = 'درس‌های کوتاه با ویدیو و توضیح، و چند درس خواندنی؛ هر وقت بخواهید، با سرعت خودتان.';
 /** The sentence in the footer, which also introduces the page about the academy. */
 export const lead = 'آکادمی آنلاین جایی است برای یادگیری گام‌به‌گام؛ با زبان ساده و همراه با تمرین.';
 

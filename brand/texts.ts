@@ -1,10 +1,10 @@
 // The text of the pages about the academy and its services. Lists can have any length.
 
-import { blog, name } from './brand.ts';
+import { blog, name, shortName } from './brand.ts';
 
 export const about = {
   why: {
-    title: 'چرا آکادمی را ساختیم',
+    title: `چرا ${shortName} را ساختیم`,
     text: `بسیاری از ما یک بار چیزی را نیمه‌کاره رها کرده‌ایم؛ نه چون سخت بود، چون قدم بعدی روشن نبود. ${name} برای همین ساخته شده است: هر دوره به فصل‌ها و درس‌های کوتاه تقسیم شده است تا همیشه بدانید کجای راه هستید و درس بعدی چیست.`,
   },
   sections: [

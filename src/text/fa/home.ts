@@ -1,4 +1,4 @@
-import { departments } from '../../../brand/brand.ts';
+import { departments, promise, promiseLead } from '../../../brand/brand.ts';
 import { formatNumber, numberWord } from '../format.ts';
 
 /** The home page (product §2). */
@@ -18,11 +18,11 @@ export const home = {
   /** The text of each slide, in the order of the departments. */
   slideTexts: departments.map(({ text }) => text),
   /** The second line of the headline. The first is `promiseUncounted` until the counts load, then `promiseCounts`. */
-  promise: 'از درس اول تا آخر، همراه شما',
+  promise,
   promiseCounts: (courses: number, departments: number) =>
     `${formatNumber(courses)}\u00a0دوره‌ی ویدیویی فارسی\nدر ${formatNumber(departments)}\u00a0دپارتمان،`,
   promiseUncounted: 'دوره‌های ویدیویی فارسی\nدر چند دپارتمان،',
-  promiseLead: 'درس‌های کوتاه با ویدیو و توضیح، و چند درس خواندنی؛ هر وقت بخواهید، با سرعت خودتان.',
+  promiseLead,
   chooseCourse: 'انتخاب دوره',
   freeCourses: 'دوره‌های رایگان',
   slideLink: 'دیدن دوره‌ها',

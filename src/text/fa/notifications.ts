@@ -1,3 +1,4 @@
+import { shortName } from '../../../brand/brand.ts';
 import { formatNumber } from '../format.ts';
 
 /** The notifications page (product §2). */
@@ -19,7 +20,7 @@ export const notifications = {
   read: 'خوانده شد',
   unreadCount: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
   logInFirst: 'برای دیدن اعلان‌ها وارد شوید.',
-  news: 'خبرهای آکادمی و پیام‌های خودتان اینجا می‌آیند.',
+  news: `خبرهای ${shortName} و پیام‌های خودتان اینجا می‌آیند.`,
   confirmFailed: 'خوانده شدن اعلان ثبت نشد. دوباره تلاش کنید.',
   loadFailed: 'اعلان‌ها باز نشدند.',
 } as const;
