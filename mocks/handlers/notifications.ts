@@ -38,7 +38,9 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
       request({ answers }) {
         // Chooses a notification that has already been read, so that the request does not change data.
         const id = idOf(rowsOf(answers.get('notifications_list')).find((row) => row['is_read'] === true)?.['id']);
-        return id === undefined ? 'no notification has been read yet' : { params: { id }, json: { is_read: true } };
+        return id === undefined
+          ? 'the user has read no notification yet; mark one as read on the site'
+          : { params: { id }, json: { is_read: true } };
       },
       more({ answers, guestToken }, { params, json }) {
         const afterwards = succeeds('§4.24 confirming a notification marks it as read', 'the list afterwards', {

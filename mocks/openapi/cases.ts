@@ -129,9 +129,15 @@ export function courseToStudy(known: Known): { course: string; token?: string } 
   return first !== undefined && isBought ? { course: first, token: guestToken } : null;
 }
 
-/** Returns the id of a course that the user must not open, because the user has not bought the course. */
+/**
+ * Returns the id of a course that the user must not open, because the user has not bought the course. Undefined if the
+ * user's purchases are unknown.
+ */
 export function courseNotBought(known: Known): string | undefined {
-  const own = new Set([...boughtBy(known), courseToStudy(known)?.course]);
+  const { course, token } = courseToStudy(known) ?? {};
+  const bought = boughtBy(known);
+  if (bought.length === 0 && token === undefined) return undefined;
+  const own = new Set([...bought, course]);
   const ids = rowsOf(known.answers.get('courses_list')).map(({ id }) => idOf(id));
   return isStaff(known) ? undefined : ids.find((id) => !own.has(id));
 }
