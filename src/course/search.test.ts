@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { formatPrice } from '../text/format.ts';
 import { filterChips, filtered } from './filterValues.ts';
-import { priceScale } from './price.ts';
+import { priceScale } from './priceScale.ts';
 import { byWordStart, foldWhenIdle, matching } from './matching.ts';
 import { queryOf, readSearch, SEARCH_PARAMETERS, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
 

@@ -1,8 +1,7 @@
-import { useSWRConfig } from 'swr';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isStaff } from '../session/storedUser.ts';
-import { keyOf, useCached, useData, usePartial } from './DataProvider.tsx';
+import { useCached, useData, usePartial } from './DataProvider.tsx';
 import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 
@@ -40,27 +39,6 @@ export function useWhole() {
   const { data: courses = [] } = useCourses();
   const { data: departments = [] } = useDepartments();
   return usePartial(courses) || !courses[0] || !departments[0] ? undefined : { courses, departments };
-}
-
-/**
- * Returns a function that prefetches the courses that match the given filters. The function throws `ApiError`. When
- * `signal` aborts, the request is aborted, too, unless a component waits for the response.
- */
-export function usePrepareCourses() {
-  const { client, courseCache, requests, viewer } = useData();
-  const { mutate } = useSWRConfig();
-  return async (filters: CourseFilters, signal: AbortSignal) => {
-    const isKept = Object.keys(filters).length === 0 && courseCache.read() !== null;
-    if (isKept) return;
-    const input = { query: filters };
-    const key = keyOf(coursesApi.list, input, viewer);
-    const name = JSON.stringify(key);
-    signal.addEventListener('abort', requests.wait(name));
-    const courses = await requests.prepare(name, (tries) =>
-      client.call(coursesApi.list, input, { ...tries, insist: true }),
-    );
-    await mutate(key, courses, { revalidate: false });
-  };
 }
 
 /**

@@ -4,7 +4,8 @@ import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import type { CourseFilterValues } from '../../course/filterValues.ts';
 import { queryOf, readSearch, writeSearch, type CourseSearch } from '../../course/search.ts';
 import { searchReducer, searchStateOf, shownSearch, type SearchOutcome } from '../../course/searchState.ts';
-import { useCourses, usePrepareCourses } from '../../data/courses.ts';
+import { useCourses } from '../../data/courses.ts';
+import { usePrepareCourses } from '../../data/prepareCourses.ts';
 import { fa } from '../../text/fa.ts';
 
 const NOTICES = {

@@ -1,5 +1,5 @@
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
-import { embedAddress } from '../../lib/url.ts';
+import { embedAddress } from '../../lib/trustedUrl.ts';
 
 // A position within this many seconds of the end counts as the end of the video.
 const END = 10;

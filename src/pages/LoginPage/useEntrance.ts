@@ -5,7 +5,7 @@ import { ENTRANCE, hideToast, toast } from '../../components/feedback/toast.tsx'
 import { useHydrated } from '../../data/hydrated.tsx';
 import { useLeaveLater } from '../../data/useLeaveLater.ts';
 import { isObject } from '../../lib/keys.ts';
-import { internalPath } from '../../lib/url.ts';
+import { internalPath } from '../../lib/trustedUrl.ts';
 import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';

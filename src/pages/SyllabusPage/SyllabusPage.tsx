@@ -5,7 +5,7 @@ import * as brand from '../../../brand/brand.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
-import { descriptionParts } from '../../course/evidence.ts';
+import { descriptionParts } from '../../course/description.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
 import { useKnownCourse } from '../../data/useKnownCourse.ts';

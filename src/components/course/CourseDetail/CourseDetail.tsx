@@ -1,7 +1,7 @@
 import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Department } from '../../../api/departments.ts';
-import { descriptionParts } from '../../../course/evidence.ts';
+import { descriptionParts } from '../../../course/description.ts';
 import { amountOf } from '../../../course/price.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';

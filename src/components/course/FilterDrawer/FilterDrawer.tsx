@@ -10,7 +10,7 @@ import {
   type CourseFilterValues,
 } from '../../../course/filterValues.ts';
 import { FILTERS, type Filter } from '../../../course/filters.ts';
-import { priceScale } from '../../../course/price.ts';
+import { priceScale } from '../../../course/priceScale.ts';
 import '../../../theme/overlay.css';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
 import { PriceRange } from '../../form/PriceRange/PriceRange.tsx';
