@@ -18,11 +18,10 @@ async function holdProgram(page: Page): Promise<() => Promise<void>> {
   return () => (resolve(), hasStarted(page));
 }
 
-for (const [what, answer, asks] of [
-  ['are newer than the page', (route: Route) => route.fulfill({ path: join(pages, 'rendered/courses.json') }), false],
-  ['are incomplete', (route: Route) => route.fulfill({ json: { at: 0, answers: {} } }), true],
-  ['do not load', (route: Route) => route.fulfill({ status: 503 }), true],
-  ['never arrive', () => undefined, true],
+for (const [what, answer] of [
+  ['are incomplete', (route: Route) => route.fulfill({ json: { at: 0, answers: {} } })],
+  ['do not load', (route: Route) => route.fulfill({ status: 503 })],
+  ['never arrive', () => undefined],
 ] as const) {
   test(`a page is hydrated even if its data ${what}`, async ({ page }) => {
     const heard = await meet(page);
@@ -33,7 +32,7 @@ for (const [what, answer, asks] of [
     await hasStarted(page);
     expect(await isMarked(page, 'main article')).toBe(true);
     expect(heard.errors).toEqual([]);
-    expect(heard.calls.includes('/api/courses/')).toBe(asks);
+    expect(heard.calls).toContain('/api/courses/');
   });
 }
 

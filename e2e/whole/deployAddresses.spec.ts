@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { expect } from '@playwright/test';
 import { addressesOf } from '../../deploy/addresses.ts';
 import { atEnd, deploy, echo, test, upstream } from '../deployed.ts';
@@ -55,4 +55,15 @@ test('an address that fails gets only a few requests, and the other address answ
   const { site } = await deploy({ API_UPSTREAM: `http://api.test:${port}`, RENDER: 'off', NODE_OPTIONS });
   for (let request = 0; request < 20; request += 1) expect((await fetch(`${site}/api/courses/`)).status).toBe(200);
   expect(count).toBe(3);
+});
+
+test('nginx reuses its connections to the API', async () => {
+  const sockets = new Set<Socket>();
+  const port = await upstream((message, body, reply) => {
+    sockets.add(message.socket);
+    echo(message, body, reply);
+  });
+  const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${port}`, RENDER: 'off' });
+  for (let request = 0; request < 20; request += 1) await (await fetch(`${site}/api/courses/`)).text();
+  expect(sockets.size).toBeLessThan(10);
 });
