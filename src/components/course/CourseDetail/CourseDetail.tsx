@@ -104,12 +104,12 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
                 <DepartmentCard department={department} count={size?.count} />
               </section>
             )}
-            {isForSale && (
-              <div className={classes.steps}>
-                <BuyingSteps free={isFree} />
-              </div>
-            )}
           </div>
+          {isForSale && (
+            <div className={classes.steps}>
+              <BuyingSteps free={isFree} />
+            </div>
+          )}
         </article>
         <div className={classes.more}>{children}</div>
       </div>
