@@ -46,14 +46,14 @@ export const AsksForTheProfileAnew = meta.story({
 export const SignedOut = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(profile.logInFirst) });
 
 export const Instructor = meta.story({
-  name: '[§2.48] [§2.50] Instructor; the empty list is only a line',
+  name: '[§2.48] [§2.50] Instructor; the empty list is only a small card',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor' } },
   play: async ({ canvas }) => {
     const email = await canvas.findByText('instructor@example.com');
     const line = await canvas.findByText(profile.noCourses);
     await expect(email.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(line.closest('.mantine-Paper-root')).toBeNull();
+    await expect(line.closest('.mantine-Paper-root')?.querySelector('svg')).toBeNull();
     await expect(canvas.getByRole('link', { name: fa.filters.add })).toHaveAttribute('href', paths.addCourse);
     await expect(canvas.getByRole('link', { name: fa.blog.add })).toHaveAttribute('href', paths.addBlog);
   },

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
@@ -63,17 +63,19 @@ export function OwnedCourses({
   );
 }
 
-/** Says that the user owns no course. For staff, this is a line, because buying is not their task. */
+/** Says that the user owns no course. For staff, this is a small card, because buying is not their task. */
 function NoCourses() {
   const { user } = useSession();
   if (isStaff(user)) {
     return (
-      <Group gap="lg">
-        <Text c="dimmed">{fa.profile.noCourses}</Text>
-        <Anchor component={Link} to={paths.courses} data-touch>
-          {fa.basket.toCourses}
-        </Anchor>
-      </Group>
+      <Card p={{ base: 'md', sm: 'lg' }}>
+        <Group justify="space-between">
+          <Text c="dimmed">{fa.profile.noCourses}</Text>
+          <Button component={Link} to={paths.courses} variant="light" w={{ base: '100%', sm: 'auto' }}>
+            {fa.basket.toCourses}
+          </Button>
+        </Group>
+      </Card>
     );
   }
   return (

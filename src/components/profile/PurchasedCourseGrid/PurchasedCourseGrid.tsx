@@ -61,6 +61,7 @@ function PurchasedCourse({ course, lessons, lesson, isNew, isContinued }: Course
         component={Link}
         to={paths.syllabus(course.id)}
         variant="light"
+        color="green"
         className={classes.action}
         aria-label={fa.courses.viewOf(title)}
       >
