@@ -24,7 +24,10 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (!isShown(target) || target.closest('p, label, [aria-hidden="true"]')) continue;
     // The touch target of a field includes its border.
     const { width, height } = (target.closest('.mantine-Input-wrapper') ?? target).getBoundingClientRect();
-    if (Math.min(width, height) < 43.5)
+    // A pseudo-element can make the touch target of a link larger than the link.
+    const after = getComputedStyle(target, '::after');
+    const [wide = 0, high = 0] = after.position === 'absolute' ? [after.width, after.height].map(Number.parseFloat) : [];
+    if (Math.min(Math.max(width, wide), Math.max(height, high)) < 43.5)
       found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
   }
 
