@@ -77,7 +77,7 @@ function CardContent({ notification, busy = false, onConfirm }: NotificationCard
           </Text>
         )}
       </Group>
-      <Text maw="48em" className={classes.message} dir={directionOf(notification.message)} data-lines>
+      <Text maw="40em" className={classes.message} dir={directionOf(notification.message)} data-lines>
         {shownText(notification.message, LONGEST_MESSAGE)}
       </Text>
     </Card>
