@@ -26,7 +26,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const { width, height } = (target.closest('.mantine-Input-wrapper') ?? target).getBoundingClientRect();
     // A pseudo-element can make the touch target of a link larger than the link.
     const after = getComputedStyle(target, '::after');
-    const [wide = 0, high = 0] = after.position === 'absolute' ? [after.width, after.height].map(Number.parseFloat) : [];
+    const [wide = 0, high = 0] =
+      after.position === 'absolute' ? [after.width, after.height].map(Number.parseFloat) : [];
     if (Math.min(Math.max(width, wide), Math.max(height, high)) < 43.5)
       found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
   }
