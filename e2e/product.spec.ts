@@ -67,7 +67,7 @@ test('[§1.12] Back from an article that was opened with its tab focuses that ta
   await expect(tab).toBeFocused();
 });
 
-test('[§1.12] [§1.15] Back from an article that was opened with its cover focuses the article’s tab without scrolling', async ({
+test('[§1.12] [§1.15] Back from an article that was opened with its cover focuses the article’s title without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -75,7 +75,7 @@ test('[§1.12] [§1.15] Back from an article that was opened with its cover focu
   await page.waitForLoadState('networkidle');
   const article = page.getByRole('article').nth(2);
   await expect(article).toBeVisible();
-  // Scrolls until the top of the article's cover is in the viewport, but the article's tab is still below the viewport.
+  // Scrolls until the top of the article's cover is in the viewport, but the article's title is still below the viewport.
   const before = await article.evaluate((card) => {
     scrollTo({ top: scrollY + card.getBoundingClientRect().top - innerHeight + 80, behavior: 'instant' });
     return Math.round(scrollY);
@@ -84,7 +84,7 @@ test('[§1.12] [§1.15] Back from an article that was opened with its cover focu
   await page.mouse.click(280, 700);
   await expect(heading(page, fa.blog.title)).toHaveCount(0);
   await page.goBack();
-  await expect(article.getByRole('tab', { name: fa.blog.readMoreTab })).toBeFocused();
+  await expect(article.getByRole('link')).toBeFocused();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
