@@ -129,9 +129,12 @@ test('[F118] pages look the same with the style sheet for old browsers, and new 
       await each.waitForLoadState('networkidle');
       await each.evaluate(() => document.fonts.ready);
     }
-    const expected = await look(page);
-    expect(expected.length).toBeGreaterThan(30);
-    expect(await look(old), `${path}, ${colorScheme}`).toEqual(expected);
+    // Retries, because parts that load late may not have loaded in both pages yet.
+    await expect(async () => {
+      const expected = await look(page);
+      expect(expected.length).toBeGreaterThan(30);
+      expect(await look(old), `${path}, ${colorScheme}`).toEqual(expected);
+    }).toPass({ timeout: 20_000 });
   }
   expect([...files].filter((name) => name.startsWith('old'))).toEqual([]);
   expect([...oldFiles]).toEqual(expect.arrayContaining(['old.js', 'old.css']));
