@@ -28,19 +28,21 @@ interface Found {
 /**
  * Returns the courses with these ids, from the cached list. Missing courses are requested by id without a token, four
  * at a time (product §7). The first error other than 404 stops the requests. The result contains the courses that have
- * loaded, and `error` if a request failed. After a 404, a course has only the title that `titleOf` returns. Offline,
- * courses come from the stored list and the stored courses (product §11), because requests by id would wait for the
- * connection.
+ * loaded, and `error` if a request failed. A course that does not load is replaced by its stored version (product §11).
+ * After a 404, a course that is not stored has only the title that `titleOf` returns. Offline, courses are not requested
+ * by id, because the requests would wait for the connection.
  */
 export function usePurchasedCourses(ids: readonly string[], titleOf: (id: string) => string): Answer<Course[]> {
   const { client, courseCache } = useData();
 
   async function find(tries: Tries): Promise<Found> {
     const online = isOnline();
-    const kept = online ? [] : keptCourses().getState().courses;
     const listed = courseCache.read()?.courses ?? (online ? [] : await client.call(coursesApi.list, {}, tries));
-    const found = new Map([...kept.map(({ course }) => course), ...listed].map((course) => [course.id, course]));
-    const missing = online ? ids.filter((id) => !found.has(id)) : [];
+    const kept = keptCourses()
+      .getState()
+      .courses.map(({ course }) => course);
+    const found = new Map([...kept, ...listed].map((course) => [course.id, course]));
+    const missing = online ? ids.filter((id) => !listed.some((course) => course.id === id)) : [];
     let failure: ApiError | undefined;
     async function work() {
       for (let id = missing.shift(); id !== undefined && !failure; id = missing.shift()) {
@@ -48,7 +50,7 @@ export function usePurchasedCourses(ids: readonly string[], titleOf: (id: string
           found.set(id, await client.call(publicCourse, { params: { id } }, tries));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          if (error.isNotFound) found.set(id, { ...HIDDEN, id, title: titleOf(id) });
+          if (error.isNotFound) found.set(id, found.get(id) ?? { ...HIDDEN, id, title: titleOf(id) });
           else failure ??= error;
         }
       }
