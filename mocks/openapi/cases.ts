@@ -106,11 +106,12 @@ export function firstOf(list: string): (known: Known) => RequestParts | string {
 /** Returns the price of a course: the discounted price if there is one. */
 export const amountIn = (course: Fields): number => Number(course['amount_with_discount'] ?? course['price'] ?? 0);
 
-/** Returns the ids of the courses that the user has bought, if the server lists them. */
-function boughtBy({ answers }: Known): string[] {
-  const lists = [fieldOf(answers.get('user_login'), 'user'), answers.get('user_profile')];
-  const ids = lists.flatMap((list) => fieldOf(list, 'purchased_courses')).map(idOf);
-  return [...new Set(ids.filter((id) => id !== undefined))];
+/** Returns the ids of the courses that the user has bought. Undefined if the server does not list them. */
+function boughtBy({ answers }: Known): string[] | undefined {
+  const users = [fieldOf(answers.get('user_login'), 'user'), answers.get('user_profile')];
+  const lists = users.map((user) => fieldOf(user, 'purchased_courses')).filter((list) => Array.isArray(list));
+  const ids = lists.flat().map(idOf);
+  return lists.length === 0 ? undefined : [...new Set(ids.filter((id) => id !== undefined))];
 }
 
 /** Whether the user may see courses they have not bought (product §6). */
@@ -123,7 +124,7 @@ const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' ||
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
   const first = idOf(rowsOf(answers.get('courses_list'))[0]?.['id']);
-  const own = course ?? boughtBy(known)[0] ?? (isStaff(known) ? first : undefined);
+  const own = course ?? boughtBy(known)?.[0] ?? (isStaff(known) ? first : undefined);
   if (own !== undefined) return { course: own };
   const isBought = guestToken !== undefined && answers.has('transactions_create');
   return first !== undefined && isBought ? { course: first, token: guestToken } : null;
@@ -136,8 +137,8 @@ export function courseToStudy(known: Known): { course: string; token?: string } 
 export function courseNotBought(known: Known): string | undefined {
   const { course, token } = courseToStudy(known) ?? {};
   const bought = boughtBy(known);
-  if (bought.length === 0 && token === undefined) return undefined;
-  const own = new Set([...bought, course]);
+  if (bought === undefined && token === undefined) return undefined;
+  const own = new Set([...(bought ?? []), course]);
   const ids = rowsOf(known.answers.get('courses_list')).map(({ id }) => idOf(id));
   return isStaff(known) ? undefined : ids.find((id) => !own.has(id));
 }
