@@ -117,6 +117,15 @@ export const NotFound = meta.story({
   },
 });
 
+export const Hidden = meta.story({
+  name: '[§7.27] A bought course that the server hides has its chapters and a title',
+  beforeEach: answers(coursesApi.read, { status: 404 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', FIRST_CHAPTER)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(fa.courses.untitled);
+  },
+});
+
 export const Forbidden = meta.story({
   tags: ['visual'],
   name: '[§2.37] [§10.5] [§10.13] A closed course shows the server’s reason and related courses',
