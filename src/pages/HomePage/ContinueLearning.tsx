@@ -58,7 +58,7 @@ function ContinueSkeleton({ instead }: { instead: ReactNode }) {
           </Text>
           <Text component="div" fz="h1" lh="h1">
             <Skeleton h="0.7lh" my="0.15lh" w="70%" />
-            <Skeleton h="0.7lh" my="0.15lh" w="50%" />
+            <Skeleton h="0.7lh" my="0.15lh" w="50%" hiddenFrom="lg" />
           </Text>
         </Stack>
         <Group gap="sm">

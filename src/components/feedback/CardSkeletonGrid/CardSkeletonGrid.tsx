@@ -41,10 +41,10 @@ function CardSkeleton({ purchased }: { purchased: boolean }) {
         <Skeleton h={20} w="90%" my={2} />
         <Skeleton h={20} w="60%" my={2} />
         <div className={classes.excerpt} style={{ display: 'flow-root' }}>
-          {Array.from({ length: purchased ? 2 : 3 }, (_, i) => (
-            <Skeleton key={i} data-excerpt h={14} mt={i === 0 ? 5 : 0} mb={purchased ? 10 : 7} />
+          {['92%', '70%'].map((width) => (
+            <Skeleton key={width} data-excerpt h={14} w={width} mb={10} />
           ))}
-          <Skeleton h={14} my={8} w="4rem" />
+          <Skeleton h={14} mb={5} w="4rem" />
         </div>
       </div>
       <div className={classes.foot}>
