@@ -52,7 +52,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           </Text>
         </Title>
         {lead && !isFinished && (
-          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="lg">
+          <Text c="dimmed" size="lg" mt={4} className={headingClasses.lead} dir={directionOf(lead)} visibleFrom="lg">
             <Words>{lead}</Words>
           </Text>
         )}
