@@ -49,7 +49,9 @@ export function CoursesPage() {
   const matches = useFound(courses, { q, sort: search.sort });
   const count = useRef<HTMLParagraphElement>(null);
   const filters = filtersInForce(search).length;
-  const isEmpty = courses?.length === 0 && filters === 0 && search.q === '' && !busy;
+  const isNarrowed = filters > 0 || search.q !== '';
+  // Without courses, there is nothing to search or filter.
+  const isEmpty = !isNarrowed && (courses ? courses.length === 0 && !busy : error !== undefined);
 
   function changeFilter(changed: Parameters<typeof change>[0]) {
     // Removing the last filter also removes the clicked button, so the count takes the focus.
@@ -128,7 +130,7 @@ export function CoursesPage() {
         opened={panel}
         onClose={closePanel}
         values={search}
-        canClear={filters > 0 || search.q !== '' || search.sort !== 'given'}
+        canClear={isNarrowed || search.sort !== 'given'}
         departments={departments}
         dearest={catalogue && dearestOf(catalogue)}
         countOf={catalogue && ((values) => matching(filtered(catalogue, values), q, 'given').length)}
