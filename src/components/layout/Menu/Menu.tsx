@@ -3,6 +3,7 @@ import {
   IconBell,
   IconBook2,
   IconCategory2,
+  IconChevronRight,
   IconHeadset,
   IconHome2,
   IconInfoCircle,
@@ -25,23 +26,20 @@ import '../../../theme/overlay.css';
 import { InstallOffer } from '../InstallOffer/InstallOffer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
-// The menu shows the departments item between `browseLinks` and `siteLinks`.
+// The menu shows the departments item between `browseLinks` and `siteLinks`. An item with `group` begins a new group.
 const browseLinks = [
   { to: paths.home, label: fa.nav.home, icon: IconHome2 },
   { to: paths.courses, label: fa.nav.courses, icon: IconBook2 },
   ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs, icon: IconNews }] : []),
 ];
 const siteLinks = [
-  { to: paths.basket, label: fa.nav.basket, icon: IconShoppingBag },
+  { to: paths.basket, label: fa.nav.basket, icon: IconShoppingBag, group: true },
   ...(brand.notifications ? [{ to: paths.notifications, label: fa.nav.notifications, icon: IconBell }] : []),
   { to: paths.profile, label: fa.nav.profile, icon: IconUserCircle },
-  { to: paths.about, label: fa.nav.about, icon: IconInfoCircle },
+  { to: paths.about, label: fa.nav.about, icon: IconInfoCircle, group: true },
   { to: paths.services, label: fa.nav.services, icon: IconSparkles },
   { to: paths.contact, label: fa.nav.contact, icon: IconHeadset },
 ];
-
-/** The paths of the items that begin a new group. */
-const GROUPS: readonly string[] = [paths.basket, paths.about];
 
 interface MenuProps {
   /** The number of unread notifications. Default 0. */
@@ -57,8 +55,8 @@ interface MenuProps {
 /** The content of `SideDrawer` and `MobileMenu`: links, display settings, log-in or log-out (product §2). */
 export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, onLogOut }: MenuProps) {
   const closeThen = (act: () => void) => () => (onClose(), act());
-  const item = ({ to, label, icon: Icon }: { to: string; label: string; icon: Icon }) => (
-    <li key={to} data-group={GROUPS.includes(to) || undefined}>
+  const item = ({ to, label, icon: Icon, group }: { to: string; label: string; icon: Icon; group?: boolean }) => (
+    <li key={to} data-group={group}>
       <Link to={to} className={classes.link} onClick={onClose}>
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
@@ -87,6 +85,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
             <UnstyledButton className={classes.link} onClick={closeThen(onOpenDepartments)}>
               <IconCategory2 size={22} stroke={1.8} aria-hidden />
               {fa.nav.departments}
+              <IconChevronRight size={18} className="mantine-rotate-rtl" data-end aria-hidden />
             </UnstyledButton>
           </li>
           {siteLinks.map(item)}
