@@ -40,7 +40,7 @@ export function SearchResult({ kind, picture, title, note, count, query }: Searc
             </bdi>
           </span>
           {count !== undefined && (
-            <Text span size="sm" c="dimmed">
+            <Text span size="sm" c="dimmed" ms="auto">
               {fa.departments.size(count)}
             </Text>
           )}
