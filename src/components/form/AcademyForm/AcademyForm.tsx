@@ -10,12 +10,12 @@ interface AcademyFormProps {
   children: ReactNode;
   /** The last fields. From 960 px they are beside the others. */
   aside?: ReactNode;
-  /** The buttons. From 960 px they are below `aside`. */
+  /** The buttons, below the fields. */
   footer?: ReactNode;
 }
 
 /**
- * A form. On wide screens, `aside` and `footer` are a second column. Error messages below the fields replace the
+ * A form. On wide screens, `aside` is a second column. Error messages below the fields replace the
  * browser's own. Messages that belong to no field appear below the buttons, so that the buttons stay in their place.
  */
 export function AcademyForm({ form, children, aside, footer }: AcademyFormProps) {

@@ -19,7 +19,6 @@ import { UploadProgress, type UploadProps } from '../../form/UploadProgress/Uplo
 import { inline, optional } from '../../form/optional.ts';
 import { COURSE_COVER, COVER_SIZE } from '../../form/pictures.ts';
 import { PriceField } from '../../form/PriceField/PriceField.tsx';
-import classes from './CourseForm.module.css';
 import type { CourseFields, CourseTexts } from './courseValues.ts';
 import { courseRules, isAbovePrice, newCourseOf, statuses } from './courseValues.ts';
 
@@ -112,7 +111,7 @@ export function CourseForm({
           aria-required
           label={fa.addCourse.description}
           dir={directionOf(form.values.description)}
-          classNames={{ input: classes.description }}
+          minRows={6}
         />
         <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing="var(--gap)">
           <PriceField
