@@ -7,7 +7,7 @@ import classes from './BuyingSteps.module.css';
 
 interface BuyingStepsProps {
   /** The number of steps that the user has taken. If undefined, no step is marked. */
-  taken?: number;
+  taken?: number | undefined;
   /** Whether nothing has to be paid. Default false. */
   free?: boolean;
 }

@@ -107,7 +107,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
           </div>
           {isForSale && (
             <div className={classes.steps}>
-              <BuyingSteps free={isFree} />
+              <BuyingSteps free={isFree} taken={offer.inBasket ? 1 : undefined} />
             </div>
           )}
         </article>
