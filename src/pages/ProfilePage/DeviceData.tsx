@@ -64,7 +64,7 @@ function LearningData() {
         <Title order={2} size="h3">
           {fa.learning.device}
         </Title>
-        <Text c="dimmed" mt="sm">
+        <Text c="dimmed" mt="sm" style={{ textWrap: 'balance' }}>
           {fa.learning.deviceNote} {fa.offline.moveNote}
         </Text>
       </div>

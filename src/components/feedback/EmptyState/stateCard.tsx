@@ -37,7 +37,7 @@ interface StateCardProps {
 export function StateText({ text, component }: { text: string; component?: 'h1' | 'p' }) {
   const [, title, advice] = /^(.*?[.!؟])\s+(.+)$/su.exec(text) ?? ['', text];
   return (
-    <Text component={component ?? 'p'} size="xl" fw={600} dir={directionOf(text)}>
+    <Text component={component ?? 'p'} size="xl" fw={600} dir={directionOf(text)} style={{ textWrap: 'balance' }}>
       {title}{' '}
       {advice && (
         <Text span display="block" fz="md" fw={400} c="dimmed">
