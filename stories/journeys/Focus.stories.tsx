@@ -121,3 +121,19 @@ export const SearchOverThePanel = meta.story({
     await waitFor(() => expect(panel).toHaveFocus());
   },
 });
+
+export const PanelWithoutTheFocus = meta.story({
+  name: 'The departments panel closes when the focus leaves it, because it would cover the focused element',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
+    const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
+    await waitFor(() => expect(panel).toHaveFocus());
+    const links = await within(panel).findAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(panel).not.toBeInTheDocument();
+  },
+});

@@ -21,7 +21,7 @@ interface DepartmentsPanelProps {
   onRetry?: (() => void) | undefined;
   /** The button that toggles the panel in a wide header. */
   toggle: RefObject<HTMLElement | null>;
-  /** Called on Escape, on a click outside the panel, and when a department is chosen. */
+  /** Called on Escape, on a click outside the panel, when the page takes the focus, and when a department is chosen. */
   onClose: () => void;
 }
 
@@ -51,6 +51,10 @@ export function DepartmentsPanel({ departments, counts, onRetry, toggle, onClose
     if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('[role=dialog]'))) return;
     onClose();
     if (before.current instanceof HTMLElement) before.current.focus();
+  });
+  // The panel would cover a focused element of the page. It does not cover the header and the dialogs.
+  useWindowEvent('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('main, footer')) onClose();
   });
   return (
     <section
