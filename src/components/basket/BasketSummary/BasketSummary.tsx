@@ -43,14 +43,14 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
       <div key={total} className={classes.row} data-total>
         <dt>{fa.basket.total}</dt>
         <dd>{formatPrice(total)}</dd>
-        <dd className={classes.words}>{tomanWords(total)}</dd>
+        {total > 0 && <dd className={classes.words}>{tomanWords(total)}</dd>}
       </div>
     </dl>
   );
   return (
     <Offer bill={count > 0 && bill}>
       {count > 0 ? (
-        <Box hiddenFrom="md" flex="1 1 0">
+        <Box hiddenFrom="md" flex="1 1 0" miw="max-content">
           <Text size="sm" c="dimmed" lh={1.4}>
             {fa.basket.total}
           </Text>
