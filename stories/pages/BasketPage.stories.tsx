@@ -202,6 +202,8 @@ export const RefusedWithoutWords = meta.story({
   play: async ({ canvas, userEvent, academy }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.failed(null), 'error', 'basket');
+    // The message stays on the page, because the toast disappears.
+    await expect(canvas.getByRole('note')).toHaveTextContent(fa.basket.failed(null));
     await expect(academy.basket.getState()).toHaveLength(2);
   },
 });

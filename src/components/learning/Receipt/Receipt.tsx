@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Course } from '../../../api/courses.ts';
@@ -9,6 +9,7 @@ import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
+import '../../../theme/content.css';
 import classes from './Receipt.module.css';
 import { Words } from '../../layout/Words/Words.tsx';
 
@@ -28,12 +29,19 @@ interface ReceiptProps {
 
 /**
  * The result of a purchase: one row per course with its amount and a link, and a message if something failed (product
- * §10).
+ * §10). If nothing was bought, only the message is shown.
  */
 export function Receipt({ purchases, courses, failure = null, shownCourse }: ReceiptProps) {
   const titleId = useId();
   const [color, Icon] = failure === null ? ['green', IconCircleCheck] : ['saffron', IconAlertTriangle];
-  if (purchases.length === 0) return null;
+  if (purchases.length === 0 && failure === null) return null;
+  if (purchases.length === 0) {
+    return (
+      <Alert role="note" color="saffron" mb="lg" icon={<Icon aria-hidden />}>
+        {failure}
+      </Alert>
+    );
+  }
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder className={classes.root} data-color={color}>
       <Group gap="xs" mb="lg" wrap="nowrap" c={`var(--mantine-color-${color}-text)`}>
