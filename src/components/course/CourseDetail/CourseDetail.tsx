@@ -17,6 +17,7 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { BuyingSteps } from './BuyingSteps.tsx';
 import { CourseFacts, type CourseFactsProps } from './courseFacts.tsx';
 import { CourseOffer, type CourseOfferProps } from './CourseOffer.tsx';
+import { dockedHeight } from '../Offer/Offer.tsx';
 import offerClasses from '../Offer/Offer.module.css';
 import classes from './CourseDetail.module.css';
 
@@ -60,7 +61,7 @@ export function CourseDetail({ department, evidence, actions, children, ...offer
             <PageHeading title={courseTitle(course)} lead={lead} />
           </div>
           <div className={classes.box}>
-            <div className={`${offerClasses.docked} ${classes.offer}`} data-personal>
+            <div ref={dockedHeight} className={`${offerClasses.docked} ${classes.offer}`} data-personal>
               <CourseOffer {...offer} />
             </div>
             {actions && (

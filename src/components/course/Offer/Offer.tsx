@@ -1,6 +1,10 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { heightAs } from '../../../lib/heightVariable.ts';
 import classes from './Offer.module.css';
+
+/** A ref for the docked offer. The page reads its height from a CSS variable (`theme/global.css`). */
+export const dockedHeight = heightAs('--docked-height');
 
 interface OfferProps {
   /** The prices that make up the total. Default: none. */
@@ -14,7 +18,9 @@ export function Offer({ bill, children }: OfferProps) {
   return (
     <Paper className={classes.offer} withBorder shadow="md">
       {bill}
-      <div className={classes.bar}>{children}</div>
+      <div ref={dockedHeight} className={classes.bar}>
+        {children}
+      </div>
     </Paper>
   );
 }
