@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { AcademyForm, SubmitButton } from '../../../src/components/form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../../src/components/form/AcademyForm/useAcademyForm.ts';
+import { announcement } from '../../../src/components/feedback/announce.ts';
 import { LatinField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
 import { rules } from '../../../src/components/form/rules.ts';
 import { optional } from '../../../src/components/form/optional.ts';
@@ -82,8 +83,16 @@ export const RefusedInEnglish = meta.story({
     onSubmit.mockResolvedValueOnce({ bio: 'Too long.', email: refused, detail: 'Try again.' });
     await userEvent.type(canvas.getByLabelText(auth.email), 'sara@example.com{enter}');
     await expect(await canvas.findByText('Too long.')).toHaveAttribute('dir', 'ltr');
-    await expect(canvas.getByText(refused)).toHaveAttribute('dir', 'rtl');
+    await expect(canvas.getByText(refused, { selector: 'form *' })).toHaveAttribute('dir', 'rtl');
     await expect(canvas.getByRole('alert')).toHaveAttribute('dir', 'ltr');
+  },
+});
+
+export const InvalidWithTheFocus = meta.story({
+  name: 'If the invalid field already has the focus, its message is announced',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(auth.email), 'sara@{enter}');
+    await waitFor(() => expect(announcement.getState().text).toBe(auth.emailInvalid));
   },
 });
 

@@ -3,6 +3,7 @@ import { shallowEqual } from '@mantine/hooks';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ApiError } from '../../../api/errors.ts';
 import { plainText } from '../../../lib/text.ts';
+import { announce } from '../../feedback/announce.ts';
 
 /** Error messages by field name. Messages for names that are not fields appear below the form's button. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -52,7 +53,13 @@ export function useAcademyForm<Values extends object, Sent extends object = Valu
     // `setFieldError` would do nothing, because it still sees the old message until the removal is rendered.
     form.setErrors((others) => ({ ...others, [field]: message }));
   }
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  /** Focuses the first invalid field. If it already has the focus, its message is announced instead. */
+  function focusFirst(errors: object) {
+    const [[field, message] = ['']] = Object.entries(errors);
+    const node = form.getInputNode(field);
+    if (node && node === document.activeElement && typeof message === 'string') announce(message);
+    node?.focus();
+  }
 
   async function perform(sent: Sent) {
     last.current = { sent: {}, errors: {} };
