@@ -12,6 +12,8 @@ export const forms = {
   dropDraft: 'حذف پیش‌نویس',
   draftDropped: 'پیش‌نویس حذف شد.',
   clearChoice: 'پاک کردن انتخاب',
+  /** The name of a field's button, with the field's label. */
+  buttonOf: (button: string, field: string) => `${button}: ${field}`,
   /** The hint beside the label of an optional field. */
   optional: 'اختیاری',
   showPassword: 'نمایش رمز عبور',

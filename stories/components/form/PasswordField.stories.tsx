@@ -43,7 +43,7 @@ export const States = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     const shown = within(canvas.getByRole('region', { name: 'رمز دیده می‌شود' }));
-    await userEvent.click(shown.getByRole('button', { name: fa.forms.showPassword }));
+    await userEvent.click(shown.getByRole('button', { name: fa.forms.buttonOf(fa.forms.showPassword, auth.password) }));
     await expect(shown.getByLabelText(auth.password)).toHaveAttribute('type', 'text');
   },
 });
@@ -55,7 +55,7 @@ export const ShowsAndHides = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveAccessibleName(fa.forms.hidePassword);
+    await expect(document.activeElement).toHaveAccessibleName(fa.forms.buttonOf(fa.forms.hidePassword, auth.password));
     await expect(field).toHaveDisplayValue(' رمز۱۲۳ ');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'password');

@@ -13,11 +13,12 @@ export function LatinField(props: TextInputProps) {
 }
 
 /** A left-to-right password field with a button that shows the password. The value is not trimmed (product §5). */
-export function PasswordField(props: PasswordInputProps) {
+export function PasswordField({ label, ...props }: PasswordInputProps & { label: string }) {
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
       {...props}
+      label={label}
       dir="ltr"
       aria-required
       classNames={classes}
@@ -25,7 +26,7 @@ export function PasswordField(props: PasswordInputProps) {
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
-        'aria-label': visible ? fa.forms.hidePassword : fa.forms.showPassword,
+        'aria-label': fa.forms.buttonOf(visible ? fa.forms.hidePassword : fa.forms.showPassword, label),
         // The label already tells whether the password is visible, so `aria-pressed` would be redundant.
         'aria-pressed': undefined,
       }}

@@ -6,13 +6,19 @@ import '../../../theme/form.css';
 const MAX_HEIGHT = 200;
 
 /** A select with a clear button. It has a chunk of its own, because the code for comboboxes is large. */
-export function SelectField(props: SelectProps) {
+export function SelectField({ label, ...props }: SelectProps) {
+  const name = typeof label === 'string' ? fa.forms.buttonOf(fa.forms.clearChoice, label) : fa.forms.clearChoice;
   return (
     <Select
+      label={label}
       maxDropdownHeight={MAX_HEIGHT}
       clearable
       // By default, Mantine's clear button is not accessible to keyboard and screen reader users.
-      clearButtonProps={{ 'aria-label': fa.forms.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
+      clearButtonProps={{
+        'aria-label': name,
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
       {...props}
     />
   );
