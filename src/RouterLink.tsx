@@ -29,8 +29,8 @@ export function RouterLink({ to, state, target, onClick, children, ...props }: L
   }
   return (
     <a
-      aria-current={location.pathname === to ? 'page' : undefined}
       {...props}
+      aria-current={location.pathname === to ? 'page' : props['aria-current']}
       href={href}
       target={target}
       onClick={follow}

@@ -17,6 +17,9 @@ const links = [
   ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs, from: 'md', name: 'blogs' }] : []),
 ] as const;
 
+/** Marks the section that the current page belongs to. */
+const SECTION = { 'data-section': true, 'aria-current': true } as const;
+
 /** The id of the departments panel, for its toggle's `aria-controls`. */
 export const DEPARTMENTS_PANEL_ID = 'departments-panel';
 
@@ -71,14 +74,14 @@ export function Header(props: HeaderProps) {
         <Group component="nav" aria-label={fa.nav.mainLabel} gap={2} wrap="nowrap" visibleFrom="sm" ms={{ md: 'md' }}>
           {links.map(({ to, label, from, name }) => (
             <Box key={to} visibleFrom={from}>
-              <Link to={to} className={classes.link} data-section={section === name || undefined}>
+              <Link to={to} className={classes.link} {...(section === name && SECTION)}>
                 {label}
               </Link>
             </Box>
           ))}
           <UnstyledButton
             className={classes.link}
-            data-section={section === 'departments' || undefined}
+            {...(section === 'departments' && SECTION)}
             aria-expanded={departmentsOpened}
             aria-controls={departmentsOpened ? DEPARTMENTS_PANEL_ID : undefined}
             ref={departmentsToggle}
