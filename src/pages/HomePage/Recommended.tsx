@@ -10,11 +10,10 @@ import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
-import { evidenceOf } from '../../course/evidence.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
+import { pickRecommended, reasonFor, RECOMMENDED } from './pickRecommended.ts';
 
 /** Up to three courses that the user does not own, chosen at random on each visit (product §2, home). */
 export function Recommended() {
@@ -72,14 +71,15 @@ function RecommendedCourses() {
   if (isLoading) return <CardSkeletonGrid count={RECOMMENDED} layout="featured" />;
   if (!picked) return <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   if (picked.length === 0) return <EmptyState text={fa.home.noRecommended} />;
-  const [reason] = picked[0] && whole ? evidenceOf(picked[0], whole.courses, purchased) : [];
+  const [shown] = picked;
+  const reason = shown && whole && reasonFor(shown, whole.courses, purchased);
   return (
     <>
       <CourseGrid
         courses={picked}
         purchased={purchased}
         label={fa.home.recommended}
-        reason={reason?.text}
+        reason={reason}
         layout={picked.length === RECOMMENDED ? 'featured' : undefined}
       />
       {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}

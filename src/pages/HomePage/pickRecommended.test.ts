@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Course } from '../../api/courses.ts';
-import { pickRecommended } from './pickRecommended.ts';
+import { fa } from '../../text/fa.ts';
+import { pickRecommended, reasonFor } from './pickRecommended.ts';
 
 const courses = Array.from({ length: 10 }, (_, index) => ({ id: String(index + 1) }) as Course);
 const ids = (list: readonly Course[]) => list.map(({ id }) => id);
@@ -55,4 +56,11 @@ it('[§2.11] picks every course about equally often', () => {
     for (const id of ids(pickRecommended(courses, none, visit / visits))) times.set(id, (times.get(id) ?? 0) + 1);
   }
   for (const { id } of courses) expect((times.get(id) ?? 0) / visits, id).toBeCloseTo(0.3, 1);
+});
+
+it('names a free course as the reason for itself, but not as the reason for a paid one', () => {
+  const [free, paid] = [0, 1000].map((price, id) => ({ id: String(id), price, department_name: 'ریاضیات' }) as Course);
+  if (!free || !paid) throw new Error('a course is missing');
+  expect(reasonFor(free, [free, paid], none)).toBe(fa.course.freeCourse);
+  expect(reasonFor(paid, [free, paid], none)).toBe(fa.course.oneOf(2, 'ریاضیات'));
 });

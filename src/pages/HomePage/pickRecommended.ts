@@ -1,4 +1,6 @@
 import type { Course } from '../../api/courses.ts';
+import { evidenceOf } from '../../course/evidence.ts';
+import { amountOf } from '../../course/price.ts';
 
 /** The number of recommended courses (product §2). */
 export const RECOMMENDED = 3;
@@ -33,4 +35,10 @@ function rank(id: string, seed: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Returns a fact that speaks for the course, or undefined. A free course beside it does not speak for a paid one. */
+export function reasonFor(course: Course, courses: readonly Course[], purchased: readonly string[]) {
+  const facts = evidenceOf(course, courses, purchased);
+  return facts.find(({ kind }) => kind !== 'free' || amountOf(course) === 0)?.text;
 }
