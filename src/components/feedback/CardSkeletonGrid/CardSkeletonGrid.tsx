@@ -42,9 +42,9 @@ function CardSkeleton({ purchased }: { purchased: boolean }) {
         <Skeleton h={20} w="60%" my={2} />
         <div className={classes.excerpt} style={{ display: 'flow-root' }}>
           {['92%', '70%'].map((width) => (
-            <Skeleton key={width} data-excerpt h={14} w={width} mb={10} />
+            <Skeleton key={width} data-excerpt h={14} w={width} my={10} />
           ))}
-          <Skeleton h={14} mb={5} w="4rem" />
+          <Skeleton h={14} my={10} w="4rem" />
         </div>
       </div>
       <div className={classes.foot}>
@@ -52,9 +52,9 @@ function CardSkeleton({ purchased }: { purchased: boolean }) {
           <Skeleton h={44} radius="md" />
         ) : (
           <>
-            <Stack gap={6} w="40%">
-              <Skeleton h={14} />
-              <Skeleton h={20} />
+            <Stack gap={10} w="40%">
+              <Skeleton h={18} visibleFrom="sm" />
+              <Skeleton h={24} />
             </Stack>
             <Skeleton h={44} radius="md" className={classes.action} />
           </>
