@@ -34,14 +34,12 @@ interface CourseDetailProps extends CourseOfferProps, CourseFactsProps {
 export function CourseDetail({ department, evidence, actions, children, ...offer }: CourseDetailProps) {
   const { course, step, onAdd } = offer;
   const { lead, needs, rest } = descriptionParts(course.description ?? fa.courses.noDescription);
-  // The department's card shows the number of its courses. Without a card, this number is a fact. It is also a fact if a
-  // course for sale has no other facts.
+  // The department's card shows the number of its courses. Without a card, this number is a fact.
   const size = department && evidence?.find(({ kind }) => kind === 'department');
   const isForSale = !step && onAdd !== undefined;
   const isFree = isForSale && amountOf(course) === 0;
   // If the course is free, a line below the price says so. The list then omits this fact.
-  const others = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
-  const facts = isForSale && size && others?.length === 0 ? [size] : others;
+  const facts = evidence && evidence.filter((fact) => fact !== size && !(isFree && fact.kind === 'free'));
   const isAwaited = course.department && evidence === null;
   const departmentName = <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>;
   return (
