@@ -76,7 +76,8 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
   const waits = useCourse(courseId).isLoading && course.title === undefined && isPatient;
   const isLoading = answer.isLoading || waits;
   const outline = waits ? undefined : answer.data;
-  const lead = (!isLoading && known?.description && descriptionParts(known.description).lead) || undefined;
+  const parts = isLoading || !known?.description ? null : descriptionParts(known.description);
+  const lead = parts ? [parts.lead, parts.rest].filter(Boolean).join(' ') : undefined;
   // A 403 is not a failure. It means that the course is closed.
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
