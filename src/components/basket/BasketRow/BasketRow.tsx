@@ -61,7 +61,7 @@ function RemoveButton({ removed = false, busy = false, title, onRemove, onRestor
   const Sign = removed ? IconArrowBackUp : IconTrash;
   return (
     <Button
-      variant="subtle"
+      variant="transparent"
       color={removed ? 'lapis' : 'red'}
       className={classes.remove}
       leftSection={<Sign size={20} aria-hidden />}
