@@ -14,6 +14,8 @@ interface ChangingSite {
   /** The state of the server, which tests change. */
   state: {
     isUp: boolean;
+    /** Whether requests get no response, as on a connection that hangs. */
+    hangs: boolean;
     /** The deployed version. Chunks of other versions get a 404. */
     version: '' | 'x' | 'y';
     /**
@@ -41,6 +43,7 @@ const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 async function changingSite(upstream: string): Promise<ChangingSite> {
   const state: ChangingSite['state'] = {
     isUp: true,
+    hangs: false,
     version: '',
     shellVersion: null,
     isWithdrawn: false,
@@ -50,6 +53,7 @@ async function changingSite(upstream: string): Promise<ChangingSite> {
   const server = createServer((message, reply) => {
     const { method = '', url = '', headers } = message;
     if (!state.isUp) return void message.socket.destroy();
+    if (state.hangs) return;
     asked.push(`${method} ${url}`);
     const isPart = url.startsWith('/assets/');
     const version = isPart ? (PART.exec(url)?.[1] ?? state.version) : state.version;

@@ -39,6 +39,20 @@ test('[§11.1] the page of the first visit opens offline with the content that w
   await expect(page.locator('script[data-path="/about-us"]')).toBeAttached();
 });
 
+test('[§11.1] on a connection that hangs, an unvisited page and a page with a query open, too', async ({
+  page,
+  changing,
+}) => {
+  const { site, state } = changing;
+  await open(page, `${site}/about-us`);
+  await installed(page);
+  state.hangs = true;
+  for (const path of ['/our-services', '/courses?q=x']) {
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+});
+
 test('[§11.1] if the server fails to render a page, the page’s stored version stays', async ({ page, changing }) => {
   const { site, state, asked } = changing;
   await open(page, `${site}/about-us`);

@@ -13,6 +13,8 @@ declare const PRIVATE_PATHS: string[];
 
 const SHELL = `${BASE}200.html`;
 const MOST_PAGES = 100;
+// The number of milliseconds after which the shell is shown in place of a page that does not load.
+const PATIENCE = 5000;
 const matchOptions = { ignoreVary: true };
 
 const precache = new PrecacheController();
@@ -117,6 +119,13 @@ const FILE = /^\/(?:(?:api|media|assets|rendered|categories|screenshots|\.well-k
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !FILE.test(path);
 
+/** Rejects if the page does not load in time, as on a connection that hangs. */
+const inTime = (page: Promise<Response>) =>
+  Promise.race([
+    page,
+    new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('The page did not load in time'))),
+  ]);
+
 const pathIn = ({ pathname }: URL) => pathname.slice(BASE.length - 1);
 
 registerRoute(
@@ -124,9 +133,9 @@ registerRoute(
   async ({ event, request, url }) => {
     try {
       // A response that may depend on the query string is not cached, because the cache key is only the path.
-      if (url.search !== '') return await network.handle({ event, request });
+      if (url.search !== '') return await inTime(network.handle({ event, request }));
       const page = isPrivate(pathIn(url)) ? shell.handle({ event, request: SHELL }) : pages.handle({ event, request });
-      return await withLastView(await page, url.pathname);
+      return await withLastView(await inTime(page), url.pathname);
     } catch (cause) {
       const kept = (await caches.match(url.pathname, matchOptions)) ?? (await caches.match(SHELL));
       if (kept) return kept;
