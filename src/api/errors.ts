@@ -61,7 +61,9 @@ export class ApiError extends Error {
 
   /** Whether the server could not be reached: the connection failed or timed out, or only a proxy responded. */
   get isUnreachable(): boolean {
-    return ['network', 'offline', 'timeout'].includes(this.kind) || [502, 503, 504].includes(this.status);
+    // CDNs use the statuses from 520 for failed connections to the server.
+    const isFromProxy = [408, 502, 503, 504].includes(this.status) || this.status >= 520;
+    return isFromProxy || ['network', 'offline', 'timeout'].includes(this.kind);
   }
 
   /** Whether the server itself refused the call, rather than a proxy that could not reach the server. */

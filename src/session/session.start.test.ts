@@ -60,6 +60,9 @@ describe('at startup', () => {
     ['the connection fails', dropped],
     ['the server does not respond', () => Promise.reject<Response>(new ApiError('timeout'))],
     ['a proxy responds in place of the server', () => json({}, 502)],
+    ['a CDN cannot connect to the server', () => new Response('<h1>Web server is down</h1>', { status: 521 })],
+    ['a firewall responds', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['the log-in page of a Wi-Fi network responds', () => new Response('<h1>Log in</h1>')],
   ] as const)(
     '[§11.6] a user with stored courses stays signed in if %s, until the server refuses the profile',
     async ([, answer]) => {
@@ -69,7 +72,7 @@ describe('at startup', () => {
       await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
       expect(told).toEqual([]);
       expect(session.getState().user?.username).toBe('sara');
-      server.answers[PROFILE] = () => json({}, 403);
+      server.answers[PROFILE] = () => json({ detail: 'بسته' }, 403);
       await start();
       await vi.waitFor(() => expect(told).toEqual(['expired']));
     },

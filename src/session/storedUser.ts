@@ -45,11 +45,15 @@ export const hasStoredCourses = (store: KeyValueStore, userId: string): boolean 
   store.get(KEPT_KEY + userId) !== null;
 
 /**
- * Returns whether the user stays signed in after `error`. True if the server is unreachable and the user has stored
- * courses (product §11).
+ * Returns whether the user stays signed in after `error`. True if the user has stored courses and the server did not
+ * respond itself (product §11). A firewall responds with 403 but without a message, and the log-in page of a Wi-Fi
+ * network is a malformed response.
  */
-export const staysAfter = (error: unknown, store: KeyValueStore, userId: string): boolean =>
-  error instanceof ApiError && error.isUnreachable && hasStoredCourses(store, userId);
+export function staysAfter(error: unknown, store: KeyValueStore, userId: string): boolean {
+  if (!(error instanceof ApiError) || !hasStoredCourses(store, userId)) return false;
+  const isFirewall = error.status === 403 && error.detail === null;
+  return error.isUnreachable || isFirewall || error.kind === 'malformed';
+}
 
 /** Parses a stored user. Null if the value is invalid. */
 export function parseStoredUser(value: unknown): StoredUser | null {
