@@ -26,6 +26,7 @@ export const offline = {
   facts: (lessons: number, bytes: number, since: number) =>
     `${formatNumber(lessons)} درس · ${size(bytes)} · از ${formatDate(since)}`,
   videos: (count: number) => `${formatNumber(count)} درس ویدیو دارد؛ ویدیوها را فقط با اینترنت می‌بینید.`,
+  video: 'ویدیو را فقط با اینترنت می‌بینید.',
   remove: 'حذف از این دستگاه',
   removed: 'دوره از این دستگاه حذف شد.',
   notRemoved: 'مرورگر نگذاشت دوره حذف شود. دوباره تلاش کنید.',

@@ -2,7 +2,9 @@ import { Box, Button, Group, UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
+import { isOnline } from '../../../lib/online.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { NeedsConnection } from '../../feedback/NeedsConnection/NeedsConnection.tsx';
 import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
@@ -36,8 +38,11 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   // `press` counts the presses of play, so that each one restarts the video.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
-  const play = (from: number) =>
+  function play(from: number) {
+    // Without a connection, the frame would show the browser's error page, even after the connection returns.
+    if (!isOnline()) return;
     setPlaying({ ...video, address: playingAddress(video.address, from), press: (playing?.press ?? 0) + 1 });
+  }
   const cover = poster === null ? <Box style={{ aspectRatio: '16 / 9' }} /> : <CourseCover src={poster} eager />;
   return (
     <div data-unprinted>
@@ -56,6 +61,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
         )}
       </LapisPanel>
       <Group gap="xs" className={classes.more}>
+        <NeedsConnection text={fa.offline.video} />
         {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
           <Button
             variant="light"
