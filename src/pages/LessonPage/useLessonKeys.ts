@@ -3,9 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { LessonLink, LessonPlace } from '../../learning/progress.ts';
 import { paths } from '../../paths.ts';
 
-/** Matches windows in which `LessonEnd` hides the button that opens the list of shortcuts. */
-const SMALL = '(max-width: 59.99em)';
-
 interface LessonKeys {
   /** The lesson's position, with the previous and next lesson. Undefined until the course has loaded. */
   place: LessonPlace | undefined;
@@ -26,10 +23,8 @@ export function useLessonKeys({ place, courseId, toggle, openHelp }: LessonKeys,
   };
   const physical = { usePhysicalKeys: true };
   const on = (act: () => void) => (event: KeyboardEvent) => {
-    // Ignores repeated events of a held key, and keys pressed in a dialog, such as the site's menu. Small windows have no
-    // button for the settings of the shortcuts, so they have no shortcuts either.
-    const isIgnored = event.repeat || document.activeElement?.closest('[role=dialog]') || matchMedia(SMALL).matches;
-    if (!isIgnored) act();
+    // Ignores repeated events of a held key, and keys pressed in a dialog, such as the site's menu.
+    if (!event.repeat && !document.activeElement?.closest('[role=dialog]')) act();
   };
   useHotkeys(
     enabled

@@ -12,7 +12,7 @@ interface LessonEndProps {
   /** Whether the lesson is marked as done. */
   done: boolean;
   onToggle: () => void;
-  /** Opens the list of keyboard shortcuts. The button is hidden on small screens. */
+  /** Opens the list of keyboard shortcuts. The button is hidden on phones. */
   onHelp: () => void;
   /** The previous lesson. Undefined at the start of the course. */
   previous: LessonLink | undefined;
@@ -68,7 +68,6 @@ export function LessonEnd({ done, onToggle, onHelp, previous, next, courseId, re
       <Button
         variant="subtle"
         fw={400}
-        visibleFrom="md"
         className={classes.help}
         leftSection={<IconKeyboard size={20} aria-hidden />}
         onClick={onHelp}
