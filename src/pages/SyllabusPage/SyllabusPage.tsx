@@ -7,6 +7,7 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
 import { descriptionParts } from '../../course/description.ts';
 import { courseTitle } from '../../course/title.ts';
+import { excerptOf } from '../../lib/text.ts';
 import { useCourse } from '../../data/courses.ts';
 import { useKnownCourse } from '../../data/useKnownCourse.ts';
 import { fa } from '../../text/fa.ts';
@@ -77,7 +78,7 @@ function Chapters({ answer, courseId, course: known, ...course }: ChaptersProps)
   const isLoading = answer.isLoading || waits;
   const outline = waits ? undefined : answer.data;
   const parts = isLoading || !known?.description ? null : descriptionParts(known.description);
-  const lead = parts ? [parts.lead, parts.rest].filter(Boolean).join(' ') : undefined;
+  const lead = parts ? excerptOf([parts.lead, parts.rest].filter(Boolean).join(' '), 200, 160) : undefined;
   // A 403 is not a failure. It means that the course is closed.
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 

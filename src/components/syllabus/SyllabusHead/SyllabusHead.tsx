@@ -14,7 +14,7 @@ import classes from './SyllabusHead.module.css';
 export interface SyllabusHeadProps {
   /** The course's title. Undefined while loading. */
   title: string | undefined;
-  /** The description, of which large screens show three lines until the course is finished. Default: none. */
+  /** The beginning of the description, shown only on large screens and until the course is finished. Default: none. */
   lead?: string | undefined;
   /** URL of the course's cover. */
   cover: string | null;
@@ -52,7 +52,7 @@ export function SyllabusHead({ title, lead, cover, courseId, outline, step, chil
           </Text>
         </Title>
         {lead && !isFinished && (
-          <Text c="dimmed" size="lg" mt={4} lineClamp={3} dir={directionOf(lead)} visibleFrom="lg">
+          <Text c="dimmed" size="lg" mt={4} dir={directionOf(lead)} visibleFrom="lg">
             <Words>{lead}</Words>
           </Text>
         )}
