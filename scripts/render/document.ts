@@ -56,7 +56,7 @@ const IDLE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="tabler-icon tabl
  * uses. During hydration, React does not add removed names again.
  */
 const NAMES =
-  /(?<=\sclass="[^"]*) mantine-(?!ActionIcon|Badge|Button|Card|Close|Drawer|FileInput|Input|List|Modal|Notif|Paper|Range|Seg|Skel|Textarea)[A-Z]\w*-\w+/g;
+  /(?<=\sclass="[^"]*) mantine-(?!ActionIcon|Badge|Button|Card|Checkbox|Close|Drawer|FileInput|Input|List|Modal|Notif|Paper|Range|Seg|Skel|Switch|Textarea)[A-Z]\w*-\w+/g;
 
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
