@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
@@ -45,6 +45,16 @@ Default.test('[§2.39] [§2.40] An external video replaces its poster', async ({
   await expect(width / frameHeight).toBeCloseTo(16 / 9, 1);
   await expect(canvas.getByRole('button', { name: fa.study.playAgain })).toBeVisible();
   await expect(height()).toBe(before);
+});
+
+export const Offline = meta.story({
+  name: '[§11.4] Without a connection, the video does not start, and the reason is shown',
+  beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
+    await expect(canvas.getByText(fa.offline.video, { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByTitle(fa.study.videoOf(title))).toBeNull();
+  },
 });
 
 export const OnALargeScreen = meta.story({

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { announce } from '../../feedback/announce.ts';
 import { NeedsConnection } from '../../feedback/NeedsConnection/NeedsConnection.tsx';
 import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
@@ -40,7 +41,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   const [place] = useState(resumeAt);
   function play(from: number) {
     // Without a connection, the frame would show the browser's error page, even after the connection returns.
-    if (!isOnline()) return;
+    if (!isOnline()) return announce(fa.offline.video);
     setPlaying({ ...video, address: playingAddress(video.address, from), press: (playing?.press ?? 0) + 1 });
   }
   const cover = poster === null ? <Box style={{ aspectRatio: '16 / 9' }} /> : <CourseCover src={poster} eager />;
