@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { blogsApi, type Comment } from '../api/blogs.ts';
 import { ApiError } from '../api/errors.ts';
+import { memoryStorage } from '../lib/storage.ts';
 import { stubConnection } from '../testing/connection.ts';
 import { sendUnlessArrived, type LostCalls } from './lostCalls.ts';
 
@@ -10,6 +11,7 @@ const comment: Comment = { user: 'sara', text: 'ممنون' };
 /** Sets up a user who resends a comment, and a server that already has `before` equal comments. */
 function setUp(before: number) {
   const lost: LostCalls = new Map();
+  const tab = memoryStorage();
   const server = { there: Array.from({ length: before }, () => comment) };
   const known = vi.fn<() => Comment[] | null>(() => [...server.there]);
   const find = vi.fn(async () => server.there);
@@ -17,7 +19,7 @@ function setUp(before: number) {
   const go = (viewer = '1', text = 'ممنون') =>
     sendUnlessArrived(
       { endpoint: blogsApi.comment, input: { ...input, body: { text } }, viewer },
-      lost,
+      { lost, tab },
       { known, find },
       send,
     );
@@ -53,6 +55,17 @@ test.for([0, 1])(
     expect(send).toHaveBeenCalledTimes(2);
   },
 );
+
+test('[F96] a lost call is still known after a reload of the tab', async () => {
+  const { server, send, go, lost } = setUp(1);
+  send.mockRejectedValueOnce(new ApiError('network'));
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  lost.clear();
+  const own = { ...comment, user: 'own' };
+  server.there.push(own);
+  await expect(go()).resolves.toBe(own);
+  expect(send).toHaveBeenCalledOnce();
+});
 
 test('[F96] a lost call whose item is not found is sent again', async () => {
   const { server, send, go } = setUp(1);

@@ -1,6 +1,8 @@
 import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
+import { isObject } from '../lib/keys.ts';
 import { isOnline } from '../lib/online.ts';
+import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 
 /** The functions that find out whether a call with an unknown result succeeded. */
 export interface Recovery<E extends Endpoint> {
@@ -31,38 +33,57 @@ interface LostCall {
 /** The calls with unknown results, by endpoint, input and viewer. */
 export type LostCalls = Map<string, LostCall>;
 
+/** The storage key of the numbers `before`. They survive a reload of the tab, because the form's draft does, too. */
+const KEY = 'lostCalls';
+
+const countsIn = (tab: KeyValueStore) => readJson(tab, KEY, (value) => (isObject(value) ? value : null)) ?? {};
+
+/** Stores a call's number `before`, or removes it if it is undefined. */
+function count(tab: KeyValueStore, name: string, before?: number) {
+  const { [name]: _, ...others } = countsIn(tab);
+  writeJson(tab, KEY, before === undefined ? others : { ...others, [name]: before });
+}
+
 /**
  * Sends a call. If the result of an earlier, equal call is unknown, first checks whether the earlier call succeeded, so
  * that the server does not act twice.
  */
 export async function sendUnlessArrived<E extends Endpoint>(
   { endpoint, input, viewer }: { endpoint: E; input: Input<E>; viewer: string | null },
-  lost: LostCalls,
+  { lost, tab }: { lost: LostCalls; tab: KeyValueStore },
   { known, find }: Recovery<E>,
   send: () => Promise<Output<E>>,
 ): Promise<Output<E>> {
   // Without a connection, the check below would wait.
   if (!isOnline()) throw new ApiError('offline');
   const name = JSON.stringify([callOf(endpoint), input, viewer]);
-  const earlier = lost.get(name);
+  const forget = () => {
+    lost.delete(name);
+    count(tab, name);
+  };
+  const before = countsIn(tab)[name];
+  const earlier = lost.get(name) ?? (typeof before === 'number' && { before, find: () => find(input) });
   if (earlier) {
     const arrived = (await earlier.find())[earlier.before];
     if (arrived !== undefined) {
-      lost.delete(name);
+      forget();
       return arrived;
     }
   } else {
     // Counts the equal items that already exist, so that none of them counts as this call's result.
     // If they cannot be counted, the call is not recorded. A later check could mistake one of them for its result.
-    const before = known(input) ?? (await find(input).catch(() => null));
-    if (before) lost.set(name, { before: before.length, find: () => find(input) });
+    const equal = known(input) ?? (await find(input).catch(() => null));
+    if (equal) {
+      lost.set(name, { before: equal.length, find: () => find(input) });
+      count(tab, name, equal.length);
+    }
   }
   try {
     const answer = await send();
-    lost.delete(name);
+    forget();
     return answer;
   } catch (error) {
-    if (!(error instanceof ApiError && error.isUncertain)) lost.delete(name);
+    if (!(error instanceof ApiError && error.isUncertain)) forget();
     throw error;
   }
 }

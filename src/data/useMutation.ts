@@ -39,7 +39,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   endpoint: E,
   { reloads = [], shows, onDone, onRenew, recovery }: MutationOptions<E, Shown> = {},
 ) {
-  const { client, viewer, lost } = useData();
+  const { client, viewer, lost, tab } = useData();
   const session = useSessionActions();
   const reload = useReload();
   const here = useHere();
@@ -62,7 +62,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
         if (isAnothers()) throw new ApiError('aborted');
         return client.call(endpoint, input, { signal, onRenew, onProgress: endpoint.form && setUploaded });
       };
-      return recovery ? sendUnlessArrived({ endpoint, input, viewer }, lost, recovery, send) : send();
+      return recovery ? sendUnlessArrived({ endpoint, input, viewer }, { lost, tab }, recovery, send) : send();
     },
     shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
   );
