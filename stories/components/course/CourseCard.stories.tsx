@@ -10,7 +10,7 @@ import { courses } from '../../fixtures.ts';
 
 const begun = Array.from({ length: 12 }, (_, lesson) => lesson < 5);
 
-/** یک دوره در فهرست: تصویر، دپارتمان، عنوان، قیمت و یک دکمه‌ی اصلی. دوره‌ی خریداری‌شده به سرفصل‌ها می‌رود و دوره‌ی دیگر به صفحه‌ی خرید. خودِ کارت کلیک‌پذیر نیست و خرید را انجام نمی‌دهد. */
+/** یک دوره در فهرست: تصویر، دپارتمان، عنوان، قیمت و یک دکمه‌ی اصلی. دوره‌ی خریداری‌شده به سرفصل‌ها می‌رود و دوره‌ی دیگر به صفحه‌ی خرید. از ۶۰۰ پیکسل، کلیک روی تصویر و عنوان همان کار دکمه را می‌کند. کارت خرید را انجام نمی‌دهد. */
 const meta = preview.meta({
   component: CourseCard,
   args: { course: courses.plain, purchased: false, onDescribe: fn() },
@@ -63,6 +63,20 @@ export const States = meta.story({
     await expect(stateOf(canvas, 'بدون دپارتمان')).toHaveTextContent('دپارتمان نامشخص');
     await expect(stateOf(canvas, 'عنوان بلند').querySelector('h3')?.clientHeight).toBeLessThan(80);
     await press(context, 'پیش‌فرض', /^توضیحات دوره/, 'onDescribe');
+  },
+});
+
+export const CoverAndTitle = meta.story({
+  name: '[§2.12] A click on the cover or the title follows the card’s link',
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const element of [canvas.getByRole('heading'), canvasElement.querySelector('img')]) {
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(canvas.getByRole('link'));
+    }
+    const more = canvas.getByRole('button');
+    const { x, y } = more.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 2, y + 10)).toBe(more);
   },
 });
 
