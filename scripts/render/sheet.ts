@@ -2,11 +2,11 @@ import postcss, { list, type ChildNode, type Rule } from 'postcss';
 import { animation, attribute, type Sheet } from './styles.ts';
 
 // Selectors that do not affect the first paint. Only the complete style sheet contains their rules.
-const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
+const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen|::selection|\[style/;
 
 // Properties that do not affect the first paint.
 const LATER_PROPERTIES =
-  /^(?:transition(?:-.+)?|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight-color|will-change|touch-action|resize)$/;
+  /^(?:transition(?:-.+)?|cursor|(?:-webkit-)?user-select|-webkit-tap-highlight-color|will-change|touch-action|resize|outline-offset|scroll-.+)$/;
 
 /** Parses a style sheet for `stylesFor`. */
 export function parseSheet(css: string): Sheet {
