@@ -27,7 +27,7 @@ async function signUp(page: Page) {
   await page.getByRole('textbox', { name: 'ایمیل' }).fill('new-learner@example.com');
   await page.getByRole('textbox', { name: 'شماره‌ی موبایل' }).fill('۰۹۱۲۳۴۵۶۷۸۹');
   await page.getByLabel('رمز عبور', { exact: true }).fill('learner-secret');
-  await page.getByLabel('تکرار رمز عبور').fill('learner-secret');
+  await page.getByLabel('تکرار رمز عبور', { exact: true }).fill('learner-secret');
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.url().endsWith('/api/user/register/')),
     page.getByRole('main').getByRole('button', { name: 'ثبت‌نام', exact: true }).click(),

@@ -70,7 +70,7 @@ for (const viewport of SIZES)
       await page.getByLabel(fa.auth.email).fill('new-learner@example.com');
       await page.getByLabel(fa.auth.phone).fill('09123456789');
       await page.getByLabel(fa.auth.password, { exact: true }).fill('learner-secret');
-      await page.getByLabel(fa.auth.passwordAgain).fill('learner-secret');
+      await page.getByLabel(fa.auth.passwordAgain, { exact: true }).fill('learner-secret');
       await submit.click();
       await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
     });
