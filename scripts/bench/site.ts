@@ -20,7 +20,7 @@ const STATIC = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="ut
 <meta name="description" content="Static page."><title>Static page</title></head><body><h1>دوره‌های ویدیویی فارسی</h1>
 <img src="/picture.svg" alt="" width="800" height="450" style="width:100%;height:auto" fetchpriority="high"></body></html>`;
 
-/** The metrics of a page load (milliseconds, counts, KiB), with the titles of their columns. */
+/** The metrics of a page load (milliseconds and scores), with the titles of their columns. */
 const COLUMNS = {
   score: 'Score',
   fcp: 'FCP',
@@ -28,9 +28,6 @@ const COLUMNS = {
   tbt: 'TBT',
   work: 'Main thread',
   cls: 'CLS',
-  js: 'JS KiB',
-  requests: 'Requests',
-  dom: 'DOM',
 };
 type Measure = keyof typeof COLUMNS;
 type Load = Record<Measure, number>;
@@ -40,9 +37,6 @@ async function load(url: string, port: number): Promise<Load> {
   if (!result) throw new Error(`${url} gave no result`);
   const { audits, categories } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const { details } = audits['network-requests'] ?? {};
-  const requests = details?.type === 'table' ? details.items : [];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     score: Math.round((categories['performance']?.score ?? 0) * 100),
     fcp: value('first-contentful-paint'),
@@ -50,9 +44,6 @@ async function load(url: string, port: number): Promise<Load> {
     tbt: value('total-blocking-time'),
     work: value('mainthread-work-breakdown'),
     cls: value('cumulative-layout-shift'),
-    js: scripts.reduce((sum, { transferSize = 0 }) => sum + Number(transferSize), 0) / 1024,
-    requests: requests.length,
-    dom: value('dom-size-insight') || value('dom-size'),
   };
 }
 
